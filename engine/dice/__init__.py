@@ -1,0 +1,1 @@
+"""Liar's dice: bids, rule sets, the order of bids, and how a table is played."""

@@ -1,0 +1,117 @@
+"""How a table moves on: start, apply, resolve, next round, end. A Step holds the new table and its events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.dice.bid import Action, Bid, Call
+from engine.dice.events import Bade, CalledExact, Challenged, Ended, Event, PalificoBegan, Revealed, Rolled
+from engine.dice.legality import refusal_for
+from engine.dice.rules import MAX_SEATS, MIN_SEATS, Palifico, RuleSet, Trigger
+from engine.dice.state import Called, Made, Phase, Round, Seat, Table
+from engine.dice.verdict import judge, settle
+from engine.refusal import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A new table and what changed on the way to it."""
+
+    table: Table
+    events: tuple[Event, ...]
+
+
+def start(rules: RuleSet, seats: int | Sequence[int], opener: int = 0) -> Table:
+    """Return a table ready for its first bid.
+
+    `seats` is their number, or each one's dice where a game is taken up in the middle. Raises ValueError for
+    rules with problems, a number of seats out of range, or an opener without dice.
+    """
+    dice = (rules.dice_per_seat,) * seats if isinstance(seats, int) else tuple(seats)
+    if rules.problems():
+        raise ValueError(f"rules with problems: {rules.problems()}")
+    if not MIN_SEATS <= len(dice) <= MAX_SEATS or min(dice) < 0 or not dice[opener]:
+        raise ValueError(f"no game with dice {dice} opened by seat {opener}")
+    everyone = tuple(Seat(n) for n in dice)
+    palifico = _one_die_opener(rules, everyone[opener])
+    return Table(rules, everyone, Round(opener, dice, palifico))
+
+
+def apply(table: Table, action: Action) -> Step:
+    """Return the table after the seat on turn acts; raises Refused, with the reason, when it may not."""
+    refusal = refusal_for(table, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    seat = table.round.turn
+    if isinstance(action, Call):
+        return call(table, seat, action)
+    made = replace(table.round, bids=(*table.round.bids, Made(seat, action)))
+    return Step(replace(table, round=made), (Bade(seat, action),))
+
+
+def call(table: Table, seat: int, answer: Call) -> Step:
+    """Return the table after a seat calls the standing bid, on turn or, as happens at real tables, not."""
+    called = replace(table.round, called=Called(seat, answer))
+    event = Challenged if answer is Call.CHALLENGE else CalledExact
+    bidder, bid = _standing(table)
+    return Step(replace(table, round=called), (event(seat, bidder, bid),))
+
+
+def _standing(table: Table) -> tuple[int, Bid]:
+    if not table.round.bids:
+        raise ValueError("no standing bid")
+    return table.round.bids[-1].seat, table.round.bids[-1].bid
+
+
+def resolve(table: Table, count: int, wild: int | None = None) -> Step:
+    """Return the table after `count` dice were found to match the called bid, `wild` of them as wild ones.
+
+    Raises ValueError when nothing was called or the count is impossible.
+    """
+    verdict = judge(table, count, wild)
+    seats, losses = settle(table, verdict)
+    _, bid = _standing(table)
+    settled = replace(table, seats=seats, round=replace(table.round, verdict=verdict))
+    return Step(settled, (Revealed(bid, count, wild), *losses))
+
+
+def next_round(table: Table) -> Step:
+    """Return the table with a new round to bid in; raises ValueError unless the last one is settled."""
+    verdict = table.round.verdict
+    if table.phase is not Phase.SETTLED or verdict is None:
+        raise ValueError("the round is not settled, or the game is over")
+    return open_round(table, verdict.opener)
+
+
+def open_round(table: Table, opener: int) -> Step:
+    """File the current round in the history and open the next one at a seat."""
+    palifico = is_palifico(table, opener)
+    seats = list(table.seats)
+    if palifico:
+        seats[opener] = replace(seats[opener], had_palifico=True)
+    fresh = Round(opener, tuple(seat.dice for seat in seats), palifico)
+    opened = replace(table, seats=tuple(seats), round=fresh, history=(*table.history, table.round))
+    rolled = Rolled(opener, fresh.total)
+    return Step(opened, (rolled, PalificoBegan(opener)) if palifico else (rolled,))
+
+
+def is_palifico(table: Table, opener: int) -> bool:
+    """Tell whether the round that this seat opens next is palifico."""
+    if table.rules.trigger is Trigger.OPENER_HAS_ONE:
+        return _one_die_opener(table.rules, table.seats[opener])
+    seat, verdict = table.seats[opener], table.round.verdict
+    fell = verdict is not None and verdict.loser == opener and seat.dice == 1 and not seat.had_palifico
+    return table.rules.palifico is not Palifico.NONE and fell and len(table.seats_in) > 2
+
+
+def _one_die_opener(rules: RuleSet, seat: Seat) -> bool:
+    triggered = rules.palifico is not Palifico.NONE and rules.trigger is Trigger.OPENER_HAS_ONE
+    return triggered and seat.dice == 1
+
+
+def end(table: Table) -> Step:
+    """Return the table after its players called it off; raises ValueError where a last seat must win."""
+    if table.rules.knockout or table.phase is Phase.OVER:
+        raise ValueError("only a running game without a final is called off")
+    return Step(replace(table, ended=True), (Ended(),))
