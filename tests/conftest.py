@@ -1,0 +1,19 @@
+"""What every test stands on: no screen, no home of the developer's, no fault that passes unseen.
+
+The environment is set before Qt is imported; the guards are a plugin of their own so that a test can prove them.
+"""
+
+import os
+
+import hypothesis
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["QT_ACCESSIBILITY"] = "0"
+
+pytest_plugins = ("tests.guards",)
+
+hypothesis.settings.register_profile("default", deadline=None)
+hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
+hypothesis.settings.register_profile("thorough", deadline=None, max_examples=2000)
+hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

@@ -1,0 +1,92 @@
+"""The .ts catalogues as plain messages, and lupdate as the one writer of their format."""
+
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER = ROOT / "translations"
+SOURCES = ROOT / "liars_qt"
+LANGUAGES = ("en", "fr", "ru")
+# English is the source text; its catalogue exists only because "1 dice" is no English.
+PLURALS_ONLY = frozenset({"en"})
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One text and its translation: one form, or as many as the language has plurals."""
+
+    context: str
+    source: str
+    comment: str
+    numerus: bool
+    kind: str
+    forms: tuple[str, ...]
+
+    @property
+    def complete(self) -> bool:
+        """Whether a player of this language will never see the source text instead."""
+        return not self.kind and all(self.forms)
+
+
+def path_of(language: str, folder: Path = FOLDER) -> Path:
+    """The catalogue of a language code."""
+    return folder / f"liars_{language}.ts"
+
+
+def read(path: Path) -> tuple[Message, ...]:
+    """All messages of a catalogue, in the order of the file."""
+    root = ElementTree.parse(path).getroot()
+    return tuple(
+        _message(context.findtext("name", ""), element)
+        for context in root.iter("context")
+        for element in context.iter("message")
+    )
+
+
+def update(folder: Path = FOLDER) -> None:
+    """Bring every catalogue of a folder in line with the sources, in lupdate's own format.
+
+    The file list is sorted and the guessing of translations is off: the same sources give the same bytes everywhere.
+    """
+    with tempfile.TemporaryDirectory() as scratch:
+        listing = Path(scratch, "sources.lst")
+        listing.write_text("\n".join(map(str, sorted(SOURCES.rglob("*.py")))), encoding="utf-8")
+        for language in LANGUAGES:
+            _lupdate(listing, path_of(language, folder), plurals_only=language in PLURALS_ONLY)
+
+
+def _lupdate(listing: Path, target: Path, *, plurals_only: bool) -> None:
+    tool = Path(sys.executable).with_name("pyside6-lupdate")
+    options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"]
+    options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
+    options += ["-pluralonly"] if plurals_only else []
+    run = subprocess.run(
+        [tool, *options, f"@{listing}", "-ts", target], capture_output=True, text=True, check=False
+    )
+    if run.returncode or run.stderr.strip():
+        raise RuntimeError(f"lupdate: {run.stderr or run.stdout}")
+
+
+def _message(context: str, element: ElementTree.Element) -> Message:
+    translation = element.find("translation")
+    assert translation is not None, "a message without a translation element is not lupdate's writing"
+    numerus = element.get("numerus") == "yes"
+    forms = (
+        [form.text or "" for form in translation.iter("numerusform")] if numerus else [translation.text or ""]
+    )
+    return Message(
+        context=context,
+        source=element.findtext("source", ""),
+        comment=element.findtext("comment", ""),
+        numerus=numerus,
+        kind=translation.get("type", ""),
+        forms=tuple(forms),
+    )
+
+
+if __name__ == "__main__":
+    update()
