@@ -1,0 +1,47 @@
+"""The program's own faces, shipped with it: the same page on a machine that has no fonts at all."""
+
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
+
+from liars_qt.paths import resource
+
+SANS = "Felt Sans"
+SERIF = "Felt Serif"
+_FILES = ("FeltSans-Regular.ttf", "FeltSans-Bold.ttf", "FeltSerif-Regular.ttf")
+_SMALLEST = 10.5  # points; below it the desktop's own size would make Cyrillic hard to read
+_LINING = QFont.Tag("lnum")
+
+
+def install_fonts(app: QApplication, scale: float = 1.0) -> None:
+    """Load the shipped faces and make the text face the program's, at the desktop's size times `scale`."""
+    if SANS not in QFontDatabase.families():
+        for name in _FILES:
+            QFontDatabase.addApplicationFont(str(resource("fonts", name)))
+    system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    font = QFont([SANS])
+    font.setPointSizeF(max(system, _SMALLEST) * scale)
+    app.setFont(font)
+
+
+def scaled(font: QFont, factor: float) -> QFont:
+    """Return the font at `factor` times its size, whichever way its size was given."""
+    made = QFont(font)
+    if font.pixelSize() > 0:
+        made.setPixelSize(max(1, round(font.pixelSize() * factor)))
+    else:
+        made.setPointSizeF(max(1.0, font.pointSizeF() * factor))
+    return made
+
+
+def serif(font: QFont, factor: float = 1.0) -> QFont:
+    """Return the face for names, numbers and titles, with figures that stand on the line."""
+    made = scaled(font, factor)
+    made.setFamilies([SERIF])
+    made.setBold(False)
+    made.setFeature(_LINING, 1)
+    return made
+
+
+def em(widget: QWidget) -> float:
+    """Return the line height of the widget's font in logical pixels: the measure that sizes grow with."""
+    return QFontMetricsF(widget.font()).height()

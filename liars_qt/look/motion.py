@@ -1,0 +1,98 @@
+"""How much moves: full, reduced or nothing; and one animated number that can be ended at once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtGui import QGuiApplication
+
+
+class MotionLevel(StrEnum):
+    """What the player chose; SYSTEM asks the desktop."""
+
+    SYSTEM = "system"
+    FULL = "full"
+    REDUCED = "reduced"
+    OFF = "off"
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """The durations that a level allows, in milliseconds. Reduced motion keeps short fades and drops all travel."""
+
+    level: MotionLevel = MotionLevel.FULL
+
+    def travel(self, milliseconds: int) -> int:
+        """Return how long something may take to move across the screen: 0 is at once."""
+        return milliseconds if self.level is MotionLevel.FULL else 0
+
+    def fade(self, milliseconds: int) -> int:
+        """Return how long something may take to change in place: 0 is at once."""
+        if self.level is MotionLevel.FULL:
+            return milliseconds
+        return min(milliseconds, 120) if self.level is MotionLevel.REDUCED else 0
+
+
+STILL = Motion(MotionLevel.OFF)
+
+
+def motion_for(chosen: MotionLevel) -> Motion:
+    """Return the motion for a setting, SYSTEM being looked up now."""
+    if chosen is not MotionLevel.SYSTEM:
+        return Motion(chosen)
+    return Motion(MotionLevel.REDUCED if _system_prefers_less() else MotionLevel.FULL)
+
+
+def _system_prefers_less() -> bool:
+    """Ask the desktop, on the versions of Qt that know; older ones count as no wish."""
+    hints = QGuiApplication.styleHints()
+    accessibility = hints.accessibility() if hasattr(hints, "accessibility") else None
+    preference = getattr(accessibility, "motionPreference", None)
+    return preference is not None and "Reduce" in str(preference())
+
+
+class Glide(QObject):
+    """One number on its way from where it is to where it should be.
+
+    The timer behind it runs only while the number moves: an idle window costs nothing.
+    """
+
+    arrived = Signal()
+
+    def __init__(self, moved: Callable[[float], object], parent: QObject) -> None:
+        super().__init__(parent)
+        self._moved = moved
+        self._animation = QVariantAnimation(self)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._on_value)
+        self._animation.finished.connect(self.arrived)
+
+    @property
+    def running(self) -> bool:
+        """Whether the number is still moving."""
+        return self._animation.state() is QVariantAnimation.State.Running
+
+    def go(self, start: float, end: float, milliseconds: int) -> None:
+        """Move from `start` to `end`; with 0 ms be there at once. `arrived` is given in either case."""
+        self._animation.stop()
+        if milliseconds <= 0:
+            self._moved(end)
+            self.arrived.emit()
+            return
+        self._animation.setStartValue(float(start))
+        self._animation.setEndValue(float(end))
+        self._animation.setDuration(milliseconds)
+        self._animation.start()
+
+    def finish(self) -> None:
+        """Jump to the end, as a player who presses a key wants."""
+        if self.running:
+            self._animation.setCurrentTime(self._animation.duration())
+
+    def halt(self) -> None:
+        """Stop where it is, without `arrived`: the number is no longer wanted."""
+        self._animation.stop()
+
+    def _on_value(self, value: object) -> None:
+        self._moved(float(value))  # type: ignore[arg-type]
