@@ -19,6 +19,8 @@ class No(Enum):
 
     GAME_OVER = "game-over"
     ROUND_OVER = "round-over"
+    ROUND_OPEN = "round-open"
+    PLAYED_OUT = "played-out"
     NOTHING_TO_CALL = "nothing-to-call"
     EXACT_NOT_PLAYED = "exact-not-played"
     NO_SUCH_FACE = "no-such-face"

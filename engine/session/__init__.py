@@ -1,0 +1,1 @@
+"""The only objects that change: a running game, its undo, its record."""

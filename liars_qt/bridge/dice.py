@@ -1,0 +1,196 @@
+"""A dice session as Qt sees it: signals out, a person's actions in, bots asked off the window's thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.dice.bid import Action
+from engine.dice.events import Event
+from engine.dice.state import Phase, Table
+from engine.dice.view import SeatView
+from engine.records.record import GameRecord, Player
+from engine.refusal import Refused
+from engine.session.dice import DiceSession
+from liars_qt.bridge.thinker import Thinker
+
+NOBODY = -1
+
+
+class DiceBridge(QObject):
+    """Put one dice session before the pages.
+
+    `moved` says that the position is another one and carries the events that led there, in order (none after
+    an undo); `refused` carries the refusal of a person's action; `thinking` the seat whose mind is at work, or
+    NOBODY; `opened` that another game lies on the table.
+    """
+
+    moved = Signal(object)
+    refused = Signal(object)
+    thinking = Signal(int)
+    opened = Signal()
+
+    def __init__(self, thinker: Thinker, pause_s: Callable[[], float], parent: QObject | None = None) -> None:
+        """Ask `thinker` for the bots' actions and let each take at least `pause_s()` seconds."""
+        super().__init__(parent)
+        self._thinker = thinker
+        self._pause_s = pause_s
+        self._session: DiceSession | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._hurrying = False
+
+    def open(self, session: DiceSession) -> None:
+        """Put a game on the table and let it go on from where it is."""
+        self._stop_thinking()
+        self._session = session
+        self._hurrying = False
+        self.opened.emit()
+        self._wait_for_turn()
+
+    @property
+    def session(self) -> DiceSession:
+        """Return the session on the table; raises LookupError before one was opened."""
+        if self._session is None:
+            raise LookupError("no game on the table")
+        return self._session
+
+    @property
+    def table(self) -> Table:
+        """Return what everybody may see."""
+        return self.session.table
+
+    @property
+    def record(self) -> GameRecord:
+        """Return the record of the game on the table."""
+        return self.session.record
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Return who sits where."""
+        return self.session.players
+
+    @property
+    def revision(self) -> int:
+        """Return the number of the position, which every change makes another."""
+        return self.session.revision
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Return the seats of people."""
+        return tuple(i for i, player in enumerate(self.players) if player.mind is None)
+
+    @property
+    def viewer(self) -> int | None:
+        """Return the seat through whose eyes the table is shown, or None for an onlooker."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
+    def view(self) -> SeatView:
+        """Return what the viewer may know."""
+        return self.session.view(self.viewer)
+
+    @property
+    def may_act(self) -> bool:
+        """Tell whether the table waits for the viewer's action."""
+        return self.table.phase is Phase.BIDDING and self.table.round.turn == self.viewer
+
+    @property
+    def watching(self) -> bool:
+        """Tell whether no person is in the game any more while it goes on."""
+        still_in = set(self.table.seats_in)
+        return self.table.phase is not Phase.OVER and not still_in.intersection(self.persons)
+
+    @property
+    def hurrying(self) -> bool:
+        """Tell whether the bots play the rest out without pause."""
+        return self._hurrying
+
+    def act(self, action: Action, revision: int) -> None:
+        """Let the viewer act on the position that they saw; an action for any other position is dropped."""
+        if revision == self.revision and self.may_act:
+            self._change(lambda: self.session.act(action))
+
+    def go_on(self, revision: int) -> None:
+        """Open the next round after the verdict that the viewer saw; late presses are dropped."""
+        if revision == self.revision and self.table.phase is Phase.SETTLED:
+            self._change(self.session.go_on)
+
+    def end(self) -> None:
+        """Call off a game without a final."""
+        self._change(self.session.end)
+
+    def undo(self) -> None:
+        """Take back the last bid of a person in this round."""
+        self._change(self._undo)
+
+    def redo(self) -> None:
+        """Make the bid again that was taken back."""
+        self._change(self.session.redo)
+
+    def fast_forward(self) -> None:
+        """Play the rest out at once when no person is in any more."""
+        if self.watching and not self._hurrying:
+            self._hurrying = True
+            self._wait_for_turn()
+
+    def close(self) -> None:
+        """Stop everything that is under way; the record holds what was played."""
+        self._stop_thinking()
+        self._thinker.close()
+
+    def _undo(self) -> tuple[Event, ...]:
+        self.session.undo()
+        return ()
+
+    def _change(self, move: Callable[[], tuple[Event, ...]]) -> None:
+        self._stop_thinking()
+        try:
+            events = move()
+        except Refused as refused:
+            self.refused.emit(refused.refusal)
+        else:
+            self.moved.emit(events)
+        self._wait_for_turn()
+
+    def _wait_for_turn(self) -> None:
+        """Start the mind whose turn it is, if it is a mind's; in a hurry, open the next round as well."""
+        if self._task is not None:
+            return
+        if self.table.phase is Phase.SETTLED and self._hurrying:
+            self._task = asyncio.get_running_loop().create_task(self._next_round(self.revision))
+        elif self.table.phase is Phase.BIDDING and self.players[self.table.round.turn].mind is not None:
+            self._task = asyncio.get_running_loop().create_task(self._turn(self.table.round.turn))
+            self.thinking.emit(self.table.round.turn)
+        if self._task is not None:
+            self._task.add_done_callback(_raise_fault)
+
+    async def _next_round(self, revision: int) -> None:
+        await asyncio.sleep(0)
+        self._task = None
+        self.go_on(revision)
+
+    async def _turn(self, seat: int) -> None:
+        session, revision = self.session, self.revision
+        mind, loop = self.players[seat].mind, asyncio.get_running_loop()
+        assert mind is not None
+        ready = loop.time() + (0.0 if self._hurrying else self._pause_s())
+        action = await self._thinker.choose(mind, session.view(seat), session.chance(seat))
+        await asyncio.sleep(max(0.0, ready - loop.time()))
+        if session is self._session and revision == session.revision:
+            self._task = None
+            self.thinking.emit(NOBODY)
+            self._change(lambda: session.act(action))
+
+    def _stop_thinking(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+            self.thinking.emit(NOBODY)
+
+
+def _raise_fault(task: asyncio.Task[None]) -> None:
+    """Let a fault of the bots surface at the loop, where the program reports it."""
+    if not task.cancelled() and task.exception() is not None:
+        raise task.exception()  # type: ignore[misc]
