@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 SOURCES = ROOT / "liars_qt"
-LANGUAGES = ("en", "fr", "ru")
+# Told to lupdate, which left to guess takes a language out of any folder's name: `my_an_clone/` is Aragonese to it.
+LANGUAGES = {"en": "en_US", "fr": "fr_FR", "ru": "ru_RU"}
 # English is the source text; its catalogue exists only because "1 dice" is no English.
 PLURALS_ONLY = frozenset({"en"})
 
@@ -56,14 +57,15 @@ def update(folder: Path = FOLDER) -> None:
         listing = Path(scratch, "sources.lst")
         listing.write_text("\n".join(map(str, sorted(SOURCES.rglob("*.py")))), encoding="utf-8")
         for language in LANGUAGES:
-            _lupdate(listing, path_of(language, folder), plurals_only=language in PLURALS_ONLY)
+            _lupdate(listing, path_of(language, folder), language)
 
 
-def _lupdate(listing: Path, target: Path, *, plurals_only: bool) -> None:
+def _lupdate(listing: Path, target: Path, language: str) -> None:
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"]
+    options += ["-target-language", LANGUAGES[language]]
     options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
-    options += ["-pluralonly"] if plurals_only else []
+    options += ["-pluralonly"] if language in PLURALS_ONLY else []
     run = subprocess.run(
         [tool, *options, f"@{listing}", "-ts", target], capture_output=True, text=True, check=False
     )

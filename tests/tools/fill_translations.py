@@ -48,7 +48,7 @@ def fill(entries: list[Entry], *, folder: Path = catalogue.FOLDER, overwrite: bo
                 matched |= _fill_message(
                     message, context.findtext("name", ""), (language, entries, overwrite)
                 )
-        tree.write(path, encoding="utf-8", xml_declaration=True)
+        tree.write(path, encoding="utf-8", xml_declaration=True, short_empty_elements=False)
     catalogue.update(folder)
     return [entry for index, entry in enumerate(entries) if index not in matched]
 

@@ -1,0 +1,174 @@
+"""Every text is translated into every language, and what lupdate would silently miss is not written at all."""
+
+import ast
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.tools import catalogue
+from tests.tools.catalogue import LANGUAGES, PLURALS_ONLY, SOURCES, Message
+
+PLURAL_FORMS = {"en": 2, "fr": 2, "ru": 3}
+TRANSLATED = tuple(code for code in LANGUAGES if code not in PLURALS_ONLY)
+NARROW, WIDE = "\u202f", "\u00a0"
+PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
+
+
+def messages(code: str) -> tuple[Message, ...]:
+    return catalogue.read(catalogue.path_of(code))
+
+
+def pairs(code: str) -> Iterator[tuple[Message, str]]:
+    """Every message with each of its forms; what is not translated yet fails a test of its own."""
+    return ((message, form) for message in messages(code) for form in message.forms if form)
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The catalogues as lupdate would write them now."""
+    folder = tmp_path_factory.mktemp("fresh")
+    for code in LANGUAGES:
+        committed = catalogue.path_of(code)
+        (folder / committed.name).write_bytes(committed.read_bytes())
+    catalogue.update(folder)
+    return folder
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_catalogue_is_as_lupdate_writes_it(code: str, fresh: Path) -> None:
+    committed = catalogue.path_of(code)
+    assert committed.read_text("utf-8") == (fresh / committed.name).read_text("utf-8"), (
+        "run: make translations"
+    )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_is_unfinished_or_vanished(code: str) -> None:
+    assert [(message.context, message.source) for message in messages(code) if not message.complete] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_plural_texts_have_all_forms_of_the_language(code: str) -> None:
+    counts = {len(message.forms) for message in messages(code) if message.numerus}
+    assert counts <= {PLURAL_FORMS[code]}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_text_with_a_number_of_things_is_a_plural(code: str) -> None:
+    assert [m.source for m in messages(code) if "%n" in m.source and not m.numerus] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_placeholders_are_those_of_the_source(code: str) -> None:
+    wrong = [
+        (message.source, form)
+        for message, form in pairs(code)
+        if sorted(PLACEHOLDER.findall(message.source)) != sorted(PLACEHOLDER.findall(form))
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+@pytest.mark.parametrize("of", [lambda text: text.count("\n"), lambda text: text.endswith(("…", ":"))])
+def test_lines_and_endings_are_those_of_the_source(code: str, of: Callable[[str], object]) -> None:
+    assert [(m.source, form) for m, form in pairs(code) if of(m.source) != of(form)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_typography_is_a_printers(code: str) -> None:
+    """One sign for an ellipsis, no straight apostrophes, no blank at an end, no double blank."""
+    faulty = re.compile(r"\.\.\.|'|^\s|\s$|  ")
+    texts = {text for message, form in pairs(code) for text in (message.source, form)}
+    assert sorted(text for text in texts if faulty.search(text)) == []
+
+
+def test_french_puts_its_blanks_before_high_signs() -> None:
+    """A narrow no-break blank before ; ! ? and inside no quote; a no-break blank before : and inside « »."""
+    faulty = re.compile(rf"(?<![{NARROW}!?])[;!?]|(?<!{WIDE}):(?!//)|«(?!{WIDE})|(?<!{WIDE})»")
+    prose = (PLACEHOLDER.sub("x", form) for _, form in pairs("fr"))
+    assert [text for text in prose if faulty.search(text)] == []
+
+
+def test_russian_texts_are_cyrillic_and_gender_free() -> None:
+    """No past tense in brackets: a name says nothing of who sits there."""
+    assert [form for _, form in pairs("ru") if re.search(r"\(а\)|\(ла\)|/а\b", form)] == []
+
+
+def test_mnemonics_are_kept() -> None:
+    wanting = [
+        (code, message.source)
+        for code in TRANSLATED
+        for message, form in pairs(code)
+        if ("&" in message.source) != ("&" in form)
+    ]
+    assert wanting == []
+
+
+# --- what lupdate reads in Python, as measured -----------------------------------------------------------------------
+# Read: self.tr("literal", "", n) under the name of the class, and translate("Context", "literal", None, n) however the
+# function is reached. Not read: a variable instead of a literal. Misread without a word: an f-string (taken as it
+# stands), n given by keyword (no plural), other.tr(...) (the variable's name becomes the context).
+
+
+def translation_calls(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in {"tr", "translate"}:
+                yield node, name
+
+
+def misread(call: ast.Call, name: str) -> str:
+    """Why lupdate would not read a call as it is meant; empty if it does."""
+    texts = call.args[: 1 if name == "tr" else 2]
+    literal = [isinstance(text, ast.Constant) and isinstance(text.value, str) for text in texts]
+    if any(isinstance(text, ast.JoinedStr) for text in texts):
+        return "an f-string is taken as it stands"
+    if any(literal) and not all(literal):
+        return "the context and the text must both be literals"
+    if any(keyword.arg == "n" for keyword in call.keywords):
+        return "n by keyword makes no plural"
+    receiver = getattr(call.func, "value", None)
+    if name == "tr" and getattr(receiver, "id", "") != "self":
+        return "the receiver's name would become the context"
+    return ""
+
+
+@pytest.mark.parametrize(
+    "path", sorted(SOURCES.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCES))
+)
+def test_every_text_is_written_so_that_lupdate_reads_it(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    faults = [(call.lineno, misread(call, name)) for call, name in translation_calls(tree)]
+    assert [fault for fault in faults if fault[1]] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'self.tr(f"{name} bids")',
+        'self.tr("%n dice", n=3)',
+        'other.tr("Bid")',
+        'QCoreApplication.translate(CONTEXT, "Bid")',
+        'QCoreApplication.translate("Seat", text)',
+    ],
+)
+def test_a_planted_misreading_is_caught(line: str) -> None:
+    ((call, name),) = translation_calls(ast.parse(line))
+    assert misread(call, name)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'self.tr("Bid")',
+        'self.tr("%n dice", "", n)',
+        'QCoreApplication.translate("Seat", "%n dice", None, n)',
+        "QCoreApplication.translate(context, text)",
+    ],
+)
+def test_what_lupdate_reads_is_let_through(line: str) -> None:
+    ((call, name),) = translation_calls(ast.parse(line))
+    assert not misread(call, name)
