@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.dice.bid import Action, Bid, Call
 from engine.dice.events import Bade, CalledExact, Challenged, Ended, Event, PalificoBegan, Revealed, Rolled
 from engine.dice.legality import refusal_for
-from engine.dice.rules import MAX_SEATS, MIN_SEATS, Palifico, RuleSet, Trigger
+from engine.dice.rules import MAX_DICE_PER_SEAT, MAX_SEATS, MIN_SEATS, Palifico, RuleSet, Trigger
 from engine.dice.state import Called, Made, Phase, Round, Seat, Table
 from engine.dice.verdict import judge, settle
 from engine.refusal import Refused
@@ -26,36 +26,52 @@ def start(rules: RuleSet, seats: int | Sequence[int], opener: int = 0) -> Table:
     """Return a table ready for its first bid.
 
     `seats` is their number, or each one's dice where a game is taken up in the middle. Raises ValueError for
-    rules with problems, a number of seats out of range, or an opener without dice.
+    rules with problems, a number of seats or dice out of range, fewer than two seats in, or an opener that is
+    not one of them.
     """
     dice = (rules.dice_per_seat,) * seats if isinstance(seats, int) else tuple(seats)
     if rules.problems():
         raise ValueError(f"rules with problems: {rules.problems()}")
-    if not MIN_SEATS <= len(dice) <= MAX_SEATS or min(dice) < 0 or not dice[opener]:
+    if not _can_start(dice, opener):
         raise ValueError(f"no game with dice {dice} opened by seat {opener}")
-    everyone = tuple(Seat(n) for n in dice)
-    palifico = _one_die_opener(rules, everyone[opener])
+    palifico = _one_die_opener(rules, Seat(dice[opener]))
+    everyone = tuple(Seat(n, had_palifico=palifico and i == opener) for i, n in enumerate(dice))
     return Table(rules, everyone, Round(opener, dice, palifico))
+
+
+def _can_start(dice: tuple[int, ...], opener: int) -> bool:
+    seated = MIN_SEATS <= len(dice) <= MAX_SEATS and all(0 <= n <= MAX_DICE_PER_SEAT for n in dice)
+    return seated and sum(n > 0 for n in dice) > 1 and 0 <= opener < len(dice) and dice[opener] > 0
 
 
 def apply(table: Table, action: Action) -> Step:
     """Return the table after the seat on turn acts; raises Refused, with the reason, when it may not."""
-    refusal = refusal_for(table, action)
-    if refusal is not None:
-        raise Refused(refusal)
     seat = table.round.turn
     if isinstance(action, Call):
         return call(table, seat, action)
+    _check(table, action)
     made = replace(table.round, bids=(*table.round.bids, Made(seat, action)))
     return Step(replace(table, round=made), (Bade(seat, action),))
 
 
 def call(table: Table, seat: int, answer: Call) -> Step:
-    """Return the table after a seat calls the standing bid, on turn or, as happens at real tables, not."""
+    """Return the table after a seat calls the standing bid, on turn or, as happens at real tables, not.
+
+    Raises Refused where the call is not legal, ValueError for a seat that is out or calls its own bid.
+    """
+    _check(table, answer)
+    if seat not in table.seats_in or seat == table.round.bidder:
+        raise ValueError(f"seat {seat} cannot call")
     called = replace(table.round, called=Called(seat, answer))
     event = Challenged if answer is Call.CHALLENGE else CalledExact
     bidder, bid = _standing(table)
     return Step(replace(table, round=called), (event(seat, bidder, bid),))
+
+
+def _check(table: Table, action: Action) -> None:
+    refusal = refusal_for(table, action)
+    if refusal is not None:
+        raise Refused(refusal)
 
 
 def _standing(table: Table) -> tuple[int, Bid]:

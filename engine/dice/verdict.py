@@ -10,17 +10,18 @@ from dataclasses import replace
 
 from engine.dice.bid import Call
 from engine.dice.events import Event, GainedDie, LostDie, Out, TookPenalty, Won
-from engine.dice.state import Seat, Table, Verdict, next_in
+from engine.dice.state import Phase, Seat, Table, Verdict, next_in
 
 
 def judge(table: Table, count: int, wild: int | None) -> Verdict:
     """Return the verdict on the called bid when `count` dice match it.
 
-    Raises ValueError when nothing was called or the count is not possible with the dice in play.
+    Raises ValueError when no count is awaited (nothing was called, or it was judged already, for a verdict
+    must not be paid twice) or the count is not possible with the dice in play.
     """
     rnd = table.round
-    if rnd.called is None or rnd.standing is None or rnd.bidder is None:
-        raise ValueError("nothing was called")
+    if table.phase is not Phase.COUNTING or rnd.called is None or rnd.standing is None or rnd.bidder is None:
+        raise ValueError("no count is awaited")
     if not 0 <= (wild or 0) <= count <= rnd.total:
         raise ValueError(f"{count} matching dice of {rnd.total}")
     caller, bidder, claimed = rnd.called.seat, rnd.bidder, rnd.standing.quantity
