@@ -9,7 +9,7 @@ from enum import Enum
 
 from engine.dice.bid import FACES, ONE, Action, Bid, Call
 from engine.dice.ladder import Ladder, ladder
-from engine.dice.rules import Palifico
+from engine.dice.rules import Order, Palifico
 from engine.dice.state import Phase, Table
 from engine.refusal import Refusal, refuse
 
@@ -109,7 +109,8 @@ def _raise_refusal(table: Table, bid: Bid) -> Refusal:
         if not frozen_face and bid.quantity != standing.quantity:
             return refuse(No.QUANTITY_FROZEN, quantity=standing.quantity)
     least = least_quantity(table, bid.face, bid.strict)
-    converts = bid.strict != standing.strict or (bid.face == ONE) != (standing.face == ONE)
+    halved = table.rules.order is Order.HALVED_ONES and not table.round.palifico
+    converts = bid.strict != standing.strict or (halved and (bid.face == ONE) != (standing.face == ONE))
     if converts and least is not None:
         return refuse(No.NEEDS_QUANTITY, quantity=least, face=bid.face)
     return refuse(No.NOT_HIGHER, quantity=standing.quantity, face=standing.face)
