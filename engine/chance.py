@@ -39,7 +39,7 @@ class Chance:
 
     def stream(self, *labels: int | str) -> Chance:
         """Return an independent stream, named by the seed and the labels, whatever was drawn before."""
-        text = "/".join([self._seed, *map(str, labels)])
+        text = "/".join([self._seed, *(f"{len(str(label))}:{label}" for label in labels)])
         return Chance(hashlib.sha256(text.encode()).hexdigest())
 
     def below(self, bound: int) -> int:
