@@ -64,9 +64,28 @@ class DiceSession:
         """Return what one seat may know; None for an onlooker."""
         return view_for(self._match, seat)
 
-    def chance(self, *labels: int | str) -> Chance:
-        """Return a stream for a mind at this position, from which the dealer's cannot be computed."""
-        return Chance(self._record.seed).stream("mind", len(self._record.entries), *labels)
+    def question(self, seat: int) -> tuple[SeatView, Chance]:
+        """Return what a mind at this seat is asked with: its view, and a stream of its own for this position.
+
+        The dealer's stream cannot be computed from it.
+        """
+        return self.view(seat), self._stream(len(self._record.entries), seat)
+
+    def last_question(self, seat: int) -> tuple[SeatView, Chance] | None:
+        """Return what the seat's last bid of this round was chosen from, or None when it made none."""
+        own = [i for i, made in enumerate(self.table.round.bids) if made.seat == seat]
+        if not own:
+            return None
+        position = self._round_start() + own[-1]
+        return view_for(replay(self._record.cut(position)), seat), self._stream(position, seat)
+
+    def _stream(self, position: int, seat: int) -> Chance:
+        return Chance(self._record.seed).stream("mind", position, seat)
+
+    def _round_start(self) -> int:
+        """Return the position of the round's first bid in the record."""
+        marks = [i for i, entry in enumerate(self._record.entries) if entry is Mark.NEXT]
+        return marks[-1] + 1 if marks else 0
 
     def act(self, action: Action) -> tuple[Event, ...]:
         """Let the seat on turn act and return what changed; raises Refused when it may not."""
@@ -107,12 +126,11 @@ class DiceSession:
 
         Only bids of a round whose cups are still down: a reveal is never unseen.
         """
-        bids = self.table.round.bids
         if self.table.phase is not Phase.BIDDING:
             return None
-        first = len(self._record.entries) - len(bids)
+        bids = self.table.round.bids
         own = [i for i, made in enumerate(bids) if self.players[made.seat].mind is None]
-        return first + own[-1] if own else None
+        return self._round_start() + own[-1] if own else None
 
     def undo(self) -> None:
         """Take back a person's last bid and all that followed it; does nothing when there is none."""

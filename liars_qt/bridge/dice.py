@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.dice.bid import Action
+from engine.bots.choice import Why
+from engine.dice.bid import Action, Bid
 from engine.dice.events import Event
 from engine.dice.state import Phase, Table
 from engine.dice.view import SeatView
@@ -31,6 +32,7 @@ class DiceBridge(QObject):
     refused = Signal(object)
     thinking = Signal(int)
     opened = Signal()
+    explained = Signal(int, object)
 
     def __init__(self, thinker: Thinker, pause_s: Callable[[], float], parent: QObject | None = None) -> None:
         """Ask `thinker` for the bots' actions and let each take at least `pause_s()` seconds."""
@@ -40,12 +42,14 @@ class DiceBridge(QObject):
         self._session: DiceSession | None = None
         self._task: asyncio.Task[None] | None = None
         self._hurrying = False
+        self._reasons: dict[int, Why] = {}
 
     def open(self, session: DiceSession) -> None:
         """Put a game on the table and let it go on from where it is."""
         self._stop_thinking()
         self._session = session
         self._hurrying = False
+        self._reasons.clear()
         self.opened.emit()
         self._wait_for_turn()
 
@@ -146,6 +150,8 @@ class DiceBridge(QObject):
 
     def _change(self, move: Callable[[], tuple[Event, ...]]) -> None:
         self._stop_thinking()
+        if self.table.round.verdict is not None:
+            self._reasons.clear()
         try:
             events = move()
         except Refused as refused:
@@ -173,15 +179,39 @@ class DiceBridge(QObject):
 
     async def _turn(self, seat: int) -> None:
         session, revision = self.session, self.revision
-        mind, loop = self.players[seat].mind, asyncio.get_running_loop()
-        assert mind is not None
+        loop = asyncio.get_running_loop()
         ready = loop.time() + (0.0 if self._hurrying else self._pause_s())
-        action = await self._thinker.choose(mind, session.view(seat), session.chance(seat))
+        choice = await self._thinker.choose(self._mind(seat), *session.question(seat))
         await asyncio.sleep(max(0.0, ready - loop.time()))
         if session is self._session and revision == session.revision:
             self._task = None
             self.thinking.emit(NOBODY)
-            self._change(lambda: session.act(action))
+            if isinstance(choice.action, Bid):
+                self._reasons[seat] = choice.why
+            self._change(lambda: session.act(choice.action))
+
+    def _mind(self, seat: int) -> str:
+        mind = self.players[seat].mind
+        assert mind is not None
+        return mind
+
+    def ask_reason(self, seat: int) -> None:
+        """Have a bot's reason for its last bid told by `explained`; nothing is told while its cup is down."""
+        question = self.session.last_question(seat)
+        if self.table.round.verdict is None or question is None or self.players[seat].mind is None:
+            return
+        if seat in self._reasons:
+            self.explained.emit(seat, self._reasons[seat])
+        else:
+            asyncio.get_running_loop().create_task(self._explain(seat)).add_done_callback(_raise_fault)
+
+    async def _explain(self, seat: int) -> None:
+        """Ask a mind again what it was asked before the program was closed: equal questions, equal answers."""
+        session, revision, question = self.session, self.revision, self.session.last_question(seat)
+        assert question is not None
+        choice = await self._thinker.choose(self._mind(seat), *question)
+        if session is self._session and revision == session.revision:
+            self.explained.emit(seat, choice.why)
 
     def _stop_thinking(self) -> None:
         if self._task is not None:

@@ -6,16 +6,16 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
+from engine.bots.choice import Choice
 from engine.chance import Chance
-from engine.dice.bid import Action
 from engine.dice.view import SeatView
 
 
 class Thinker(Protocol):
     """Whoever lets a mind choose."""
 
-    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Action:
-        """Return what the named mind does at this view; raises KeyError for a mind nobody knows."""
+    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Choice:
+        """Return what the named mind does at this view, and why; raises KeyError for a mind nobody knows."""
         ...
 
     def close(self) -> None:
@@ -23,21 +23,21 @@ class Thinker(Protocol):
         ...
 
 
-def think(mind: str, view: SeatView, chance: Chance) -> Action:
+def think(mind: str, view: SeatView, chance: Chance) -> Choice:
     """Let the named mind choose, here and now.
 
     The minds are imported on their first use: they bring NumPy, and the window must not wait for that.
     """
     from engine.bots.roster import MINDS
 
-    return MINDS[mind].choose(view, chance).action
+    return MINDS[mind].choose(view, chance)
 
 
 class InlineThinker:
     """Think in the caller's thread; nothing is left running."""
 
-    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Action:
-        """Return the mind's action at once."""
+    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Choice:
+        """Return the mind's choice at once."""
         return think(mind, view, chance)
 
     def close(self) -> None:
@@ -51,8 +51,8 @@ class ThreadThinker:
         """Start no thread yet: the executor does on the first question."""
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="mind")
 
-    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Action:
-        """Return the mind's action once the worker has it."""
+    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Choice:
+        """Return the mind's choice once the worker has it."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, mind, view, chance)
 
     def close(self) -> None:
