@@ -5,8 +5,7 @@ Nothing else names a colour. Texts hold 4.5:1 against their ground and drawn thi
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,9 +182,13 @@ def tokens_of(palette: QPalette) -> Tokens:
     return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
 
 
-def current(widget: QWidget) -> Tokens:
-    """Return the colours a widget must paint with now. The palette carries the theme, so nothing global does."""
-    return tokens_of(widget.palette())
+def current() -> Tokens:
+    """Return the colours to paint with now.
+
+    The program's palette carries the theme. A widget's own palette would not do: the style sheet fills it with
+    gradients for the kinds of widget that it dresses.
+    """
+    return tokens_of(QGuiApplication.palette())
 
 
 def mixed(first: str, second: str, share: float) -> QColor:

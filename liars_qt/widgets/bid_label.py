@@ -5,7 +5,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from liars_qt.look.dice_paint import Die, draw_die
 from liars_qt.look.fonts import serif
@@ -86,7 +86,7 @@ class BidPainter:
         return 0.0 if bid.style is Style.PLAIN else self.side * 0.7
 
 
-class BidLabel(QWidget):
+class BidLabel(QLabel):
     """Show one bid, or nothing; `on_felt` takes the ink for the table instead of that for paper."""
 
     def __init__(self, factor: float = 1.0, on_felt: bool = False, parent: QWidget | None = None) -> None:
@@ -131,7 +131,7 @@ class BidLabel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._bid is None:
             return
-        tokens = current(self)
+        tokens = current()
         pen = BidPainter(self.font(), self._factor)
         left = (self.width() - pen.width(self._bid)) / 2
         painter = QPainter(self)

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from liars_qt.look.cup_paint import draw_cup
 from liars_qt.look.dice_paint import Die, Mark, draw_blank, draw_die
@@ -24,7 +24,7 @@ class Hand:
     spoken: str = ""
 
 
-class HandView(QWidget):
+class HandView(QLabel):
     """Paint a hand and lift its cup."""
 
     def __init__(self, side: float = SMALL, parent: QWidget | None = None) -> None:
@@ -114,7 +114,7 @@ class HandView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        tokens = current(self)
+        tokens = current()
         for rect, die in zip(self.die_rects(), self._hand.dice, strict=True):
             draw_die(painter, rect, die, tokens)
         if self._lift < 1.0:
@@ -130,7 +130,7 @@ class HandView(QWidget):
         left = (self.width() - width) * self._anchor
         painter.setOpacity(1.0 - self._lift**2)
         painter.translate(QPointF(0, -height * 0.75 * self._lift))
-        draw_cup(painter, QRectF(left, 0, width, height), current(self))
+        draw_cup(painter, QRectF(left, 0, width, height), current())
 
     def _die_side(self) -> float:
         return round(em(self) * self._side)
@@ -148,5 +148,3 @@ class HandView(QWidget):
 def open_hand(faces: tuple[int, ...], ones_wild: bool = False, spoken: str = "") -> Hand:
     """Return a hand of plain open dice, its ones starred while they are wild."""
     return Hand(tuple(Die(face, star=ones_wild and face == 1) for face in faces), 0, spoken)
-
-
