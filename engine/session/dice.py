@@ -71,12 +71,15 @@ class DiceSession:
         """
         return self.view(seat), self._stream(len(self._record.entries), seat)
 
-    def last_question(self, seat: int) -> tuple[SeatView, Chance] | None:
-        """Return what the seat's last bid of this round was chosen from, or None when it made none."""
-        own = [i for i, made in enumerate(self.table.round.bids) if made.seat == seat]
-        if not own:
-            return None
-        position = self._round_start() + own[-1]
+    def told_positions(self, seat: int) -> tuple[int, ...]:
+        """Return where in the record a seat's last bid and its call of this round stand, in this order."""
+        start, bids, called = self._round_start(), self.table.round.bids, self.table.round.called
+        own = [start + i for i, made in enumerate(bids) if made.seat == seat][-1:]
+        calls = [start + len(bids)] if called is not None and called.seat == seat else []
+        return (*own, *calls)
+
+    def question_at(self, position: int, seat: int) -> tuple[SeatView, Chance]:
+        """Return what a mind was asked with when the record was `position` entries long."""
         return view_for(replay(self._record.cut(position)), seat), self._stream(position, seat)
 
     def _stream(self, position: int, seat: int) -> Chance:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.bots.choice import Why
-from engine.dice.bid import Action, Bid
+from engine.dice.bid import Action
 from engine.dice.events import Event
 from engine.dice.state import Phase, Table
 from engine.dice.view import SeatView
@@ -41,6 +41,7 @@ class DiceBridge(QObject):
         self._pause_s = pause_s
         self._session: DiceSession | None = None
         self._task: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         self._hurrying = False
         self._reasons: dict[int, Why] = {}
 
@@ -142,16 +143,17 @@ class DiceBridge(QObject):
     def close(self) -> None:
         """Stop everything that is under way; the record holds what was played."""
         self._stop_thinking()
+        for task in self._tasks:
+            task.cancel()
         self._thinker.close()
 
     def _undo(self) -> tuple[Event, ...]:
         self.session.undo()
+        self._reasons.clear()
         return ()
 
     def _change(self, move: Callable[[], tuple[Event, ...]]) -> None:
         self._stop_thinking()
-        if self.table.round.verdict is not None:
-            self._reasons.clear()
         try:
             events = move()
         except Refused as refused:
@@ -165,12 +167,18 @@ class DiceBridge(QObject):
         if self._task is not None:
             return
         if self.table.phase is Phase.SETTLED and self._hurrying:
-            self._task = asyncio.get_running_loop().create_task(self._next_round(self.revision))
+            self._task = self._spawn(self._next_round(self.revision))
         elif self.table.phase is Phase.BIDDING and self.players[self.table.round.turn].mind is not None:
-            self._task = asyncio.get_running_loop().create_task(self._turn(self.table.round.turn))
+            self._task = self._spawn(self._turn(self.table.round.turn))
             self.thinking.emit(self.table.round.turn)
-        if self._task is not None:
-            self._task.add_done_callback(_raise_fault)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Start a task that is held until it is done, and whose fault reaches the loop."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_raise_fault)
+        return task
 
     async def _next_round(self, revision: int) -> None:
         await asyncio.sleep(0)
@@ -186,8 +194,7 @@ class DiceBridge(QObject):
         if session is self._session and revision == session.revision:
             self._task = None
             self.thinking.emit(NOBODY)
-            if isinstance(choice.action, Bid):
-                self._reasons[seat] = choice.why
+            self._reasons[len(self.record.entries)] = choice.why
             self._change(lambda: session.act(choice.action))
 
     def _mind(self, seat: int) -> str:
@@ -195,21 +202,20 @@ class DiceBridge(QObject):
         assert mind is not None
         return mind
 
-    def ask_reason(self, seat: int) -> None:
-        """Have a bot's reason for its last bid told by `explained`; nothing is told while its cup is down."""
-        question = self.session.last_question(seat)
-        if self.table.round.verdict is None or question is None or self.players[seat].mind is None:
+    def ask_reasons(self, seat: int) -> None:
+        """Have `explained` tell why a bot bid and called as it did; nothing is told while its cup is down."""
+        if self.table.round.verdict is None or self.players[seat].mind is None:
             return
-        if seat in self._reasons:
-            self.explained.emit(seat, self._reasons[seat])
-        else:
-            asyncio.get_running_loop().create_task(self._explain(seat)).add_done_callback(_raise_fault)
+        for position in self.session.told_positions(seat):
+            if position in self._reasons:
+                self.explained.emit(seat, self._reasons[position])
+            else:
+                self._spawn(self._explain(position, seat))
 
-    async def _explain(self, seat: int) -> None:
+    async def _explain(self, position: int, seat: int) -> None:
         """Ask a mind again what it was asked before the program was closed: equal questions, equal answers."""
-        session, revision, question = self.session, self.revision, self.session.last_question(seat)
-        assert question is not None
-        choice = await self._thinker.choose(self._mind(seat), *question)
+        session, revision = self.session, self.revision
+        choice = await self._thinker.choose(self._mind(seat), *session.question_at(position, seat))
         if session is self._session and revision == session.revision:
             self.explained.emit(seat, choice.why)
 

@@ -1,0 +1,61 @@
+"""The window's commands, each with its key; menus, rail and the list of shortcuts are made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+Keys = Sequence[str | QKeySequence.StandardKey]
+
+
+class WindowActions(QObject):
+    """Every command of the window. Qt's neutral theme has no keys for Quit and Preferences, so these are named."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Make the actions; the window connects them."""
+        super().__init__(parent)
+        std = QKeySequence.StandardKey
+        role = QAction.MenuRole
+        self.new = self._action([std.New])
+        self.undo = self._action([std.Undo])
+        self.redo = self._action(["Ctrl+Shift+Z", "Ctrl+Y"])
+        self.quit = self._action(["Ctrl+Q"], role.QuitRole)
+        self.full_screen = self._action(["F11"], checkable=True)
+        self.reset_layout = self._action([])
+        self.preferences = self._action(["Ctrl+,"], role.PreferencesRole)
+        self.rules = self._action(["F1"])
+        self.shortcuts = self._action(["Ctrl+F1"])
+        self.about = self._action([], role.AboutRole)
+        self.about_qt = self._action([], role.AboutQtRole)
+        self.retranslate()
+
+    def _action(
+        self, keys: Keys, role: QAction.MenuRole = QAction.MenuRole.NoRole, checkable: bool = False
+    ) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setMenuRole(role)
+        action.setCheckable(checkable)
+        return action
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.new.setText(self.tr("&New game"))
+        self.quit.setText(self.tr("&Quit"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.reset_layout.setText(self.tr("&Reset window"))
+        self.preferences.setText(self.tr("&Preferences…"))
+        self.rules.setText(self.tr("&Rules of this game"))
+        self.shortcuts.setText(self.tr("&Keys…"))
+        self.about.setText(self.tr("&About…"))
+        self.about_qt.setText(self.tr("About &Qt…"))
+        self.name_undo("", "")
+
+    def name_undo(self, undo: str, redo: str) -> None:
+        """Name undo and redo after what they would do; without a name there is nothing to do."""
+        self.undo.setText(self.tr("&Undo: {what}").format(what=undo) if undo else self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo: {what}").format(what=redo) if redo else self.tr("&Redo"))
+        self.undo.setEnabled(bool(undo))
+        self.redo.setEnabled(bool(redo))
