@@ -22,7 +22,17 @@ STOREYS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("bridge and words", ("liars_qt.bridge", "liars_qt.words", "liars_qt.settings", "liars_qt.look")),
     ("models and widgets", ("liars_qt.models", "liars_qt.widgets")),
     ("pages", ("liars_qt.pages",)),
-    ("the program", ("liars_qt.actions", "liars_qt.main_window", "liars_qt.app", "liars_qt.__main__")),
+    (
+        "the program",
+        (
+            "liars_qt.places",
+            "liars_qt.single",
+            "liars_qt.actions",
+            "liars_qt.main_window",
+            "liars_qt.app",
+            "liars_qt.__main__",
+        ),
+    ),
 )
 LEVEL = {room: level for level, (_, rooms) in enumerate(STOREYS) for room in rooms}
 # A bare package name is its `__init__` alone: a new room must be given its storey, it does not inherit one.
