@@ -5,6 +5,7 @@ The picker, the bots, the referee and the tests all ask here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
 
 from engine.dice.bid import FACES, ONE, Action, Bid, Call
@@ -67,9 +68,20 @@ def refusal_for(table: Table, action: Action) -> Refusal | None:
         return refuse(No.GAME_OVER if table.phase is Phase.OVER else No.ROUND_OVER)
     if isinstance(action, Call):
         return _call_refusal(table, action)
-    if action in legal_bids(table):
-        return None
-    return _malformed(table, action) or _opening_refusal(table, action) or _raise_refusal(table, action)
+    return refusals(table, (action,))[0]
+
+
+def refusals(table: Table, bids: Sequence[Bid]) -> tuple[Refusal | None, ...]:
+    """Return why each bid may not be made, None for those that may; bidding must be on.
+
+    For a picker that shows every bid of a table: the legal ones are worked out once for all.
+    """
+    legal = frozenset(legal_bids(table))
+    return tuple(None if bid in legal else _bid_refusal(table, bid) for bid in bids)
+
+
+def _bid_refusal(table: Table, bid: Bid) -> Refusal:
+    return _malformed(table, bid) or _opening_refusal(table, bid) or _raise_refusal(table, bid)
 
 
 def _call_refusal(table: Table, call: Call) -> Refusal | None:
