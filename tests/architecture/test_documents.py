@@ -12,7 +12,7 @@ TOP = {
 }  # fmt: skip
 DOCUMENTS = ("README.md", "ARCHITECTURE.md")
 # A document may name a file by the path from any of these.
-BASES = (ROOT, ROOT / "engine", ROOT / "liars_qt", ROOT / "tests", ROOT / "resources")
+BASES = (ROOT, ROOT / "translations", ROOT / "engine", ROOT / "liars_qt", ROOT / "tests", ROOT / "resources")
 MADE = ("dist/", "build/", ".venv", "liars_qt/_data")
 PATH = re.compile(r"[\w.-]+(?:/[\w.*-]+)*/?")
 SUFFIX = re.compile(r"\.(py|md|toml|ts|svg|lock|spec|png|ttf|qss|sh)$")
