@@ -58,7 +58,7 @@ clean: ## remove everything that make made
 $(VENV)/.play: pyproject.toml $(LOCK) $(PACKAGING)/system_libraries.py
 	@python3 $(PACKAGING)/system_libraries.py
 	@test -x $(PYTHON) || python3 -m venv $(VENV)
-	@echo "Installing the game's libraries into $(VENV) (once; about 200 MB) ..."
+	@echo "Installing the game's libraries into $(VENV) (once; about 140 MB to download) ..."
 	@$(PIP_INSTALL) hatchling PySide6-Essentials
 	@$(PIP_INSTALL) --no-build-isolation --editable .
 	@touch $@
