@@ -121,3 +121,23 @@ MENTEUR = RuleSet(
     trigger=Trigger.FIRST_FALL_TO_ONE,
 )
 PRESETS: dict[str, RuleSet] = {rules.key: rules for rules in (CLASSIC, WILD_STRICT, KNOCKOUT, MENTEUR)}
+
+
+def variants(preset: RuleSet) -> tuple[RuleSet, ...]:
+    """Return a preset with each setting of the switches that it leaves to the table (exact call, palifico)."""
+    if not preset.knockout:
+        return (preset,)
+    frozen = Palifico.FROZEN_FACE if preset.order is Order.HALVED_ONES else Palifico.FROZEN_QUANTITY
+    return tuple(
+        replace(preset, exact=exact, palifico=palifico)
+        for exact in (False, True)
+        for palifico in (Palifico.NONE, frozen)
+    )
+
+
+def named(rules: RuleSet) -> RuleSet:
+    """Return the rules under the name of the preset that they are a variant of, else as a custom set."""
+    for preset in PRESETS.values():
+        if replace(rules, key=preset.key) in variants(preset):
+            return replace(rules, key=preset.key)
+    return replace(rules, key="custom")
