@@ -1,0 +1,79 @@
+"""Faults nobody foresaw: written to the log, shown once as a report that can be copied; the game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import platform
+import sys
+import traceback
+from collections.abc import Callable
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, qVersion
+
+from liars_qt import __version__
+
+LOG_BYTES = 256 * 1024
+_LOG = logging.getLogger("liars_qt")
+
+
+def log_to(path: Path) -> logging.Handler | None:
+    """Write warnings and worse to a rotating file; None where the place cannot be written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
+    except OSError:
+        return None
+    handler.setLevel(logging.WARNING)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
+    return handler
+
+
+def report_text(error: BaseException) -> str:
+    """Return what a person can send along: versions and the trace, nothing of their games."""
+    versions = f"liars-qt {__version__}, Qt {qVersion()}, Python {platform.python_version()}"
+    trace = "".join(traceback.format_exception(error))
+    return f"{versions}, {platform.platform()}\n\n{trace}"
+
+
+class Reports(QObject):
+    """Catch what escapes from slots and from tasks; `raised` carries the text of a report."""
+
+    raised = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Take nothing over yet."""
+        super().__init__(parent)
+        self._before: Callable[..., Any] | None = None
+
+    def install(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hear of every fault from now on."""
+        self._before = sys.excepthook
+        sys.excepthook = self._on_exception
+        loop.set_exception_handler(self._on_task)
+
+    def remove(self) -> None:
+        """Give the hook back."""
+        if self._before is not None:
+            sys.excepthook, self._before = self._before, None
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        self._report(error)
+
+    def _on_task(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        self._report(error if isinstance(error, BaseException) else RuntimeError(context["message"]))
+
+    def _report(self, error: BaseException) -> None:
+        _LOG.error("unexpected fault", exc_info=error)
+        self.raised.emit(report_text(error))
