@@ -36,8 +36,6 @@ LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     "libxkbcommon.so.0": "libxkbcommon0",
 }
-# Without any font the window shows boxes; asked for together with the libraries, never alone.
-FONT = "fonts-dejavu-core"
 
 
 def main() -> int:
@@ -62,8 +60,7 @@ def missing() -> list[str]:
     """The Debian packages whose content this system lacks."""
     packages = [] if importlib.util.find_spec("ensurepip") else ["python3-venv"]
     if platform.system() == "Linux":
-        absent = [package for library, package in LIBRARIES.items() if not loadable(library)]
-        packages += [*absent, FONT] if absent else []
+        packages += [package for library, package in LIBRARIES.items() if not loadable(library)]
     return packages
 
 
