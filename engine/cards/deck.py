@@ -84,6 +84,8 @@ JOKER = Card(Rank.JOKER, None)
 RANKS: tuple[Rank, ...] = tuple(rank for rank in Rank if rank is not Rank.JOKER)
 PACK: tuple[Card, ...] = tuple(Card(rank, suit) for suit in Suit for rank in RANKS)
 JOKERS = 2
+_REDS = tuple(card for card in PACK if card.colour is Colour.RED)
+_BLACKS = tuple(card for card in PACK if card.colour is Colour.BLACK)
 
 
 class Length(Enum):
@@ -140,6 +142,4 @@ def cut(size: int, chance: Chance) -> tuple[Card, ...]:
 
 
 def _halves(each: int, chance: Chance) -> tuple[Card, ...]:
-    reds = [card for card in PACK if card.colour is Colour.RED]
-    blacks = [card for card in PACK if card.colour is Colour.BLACK]
-    return (*chance.shuffled(reds)[:each], *chance.shuffled(blacks)[:each])
+    return (*chance.shuffled(_REDS)[:each], *chance.shuffled(_BLACKS)[:each])
