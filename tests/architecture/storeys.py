@@ -27,6 +27,7 @@ STOREYS: tuple[tuple[str, tuple[str, ...]], ...] = (
         (
             "liars_qt.places",
             "liars_qt.single",
+            "liars_qt.reports",
             "liars_qt.actions",
             "liars_qt.main_window",
             "liars_qt.app",
@@ -40,8 +41,8 @@ ALONE = frozenset({"engine", "liars_qt"})
 
 # Pairs of rooms that never import each other, in either direction.
 STRANGERS = (("engine.dice", "engine.cards"),)
-# Rooms whose children never import each other; what all of them share stands in the named exceptions.
-SEPARATE = {"liars_qt.pages": frozenset({"liars_qt.pages", "liars_qt.pages.dialogs"})}
+# A page is a module with a class that derives from this one; no page imports another, nor do parts of one import a page.
+PAGES, PAGE = "liars_qt.pages", "Page"
 
 # The engine is told everything it needs, and says nothing but values.
 ENGINE_MODULES = frozenset(
@@ -65,6 +66,7 @@ def breaches(modules: Modules) -> list[str]:
     """Every way in which the modules break the house, one sentence each."""
     imports = {name: sorted(imported(source, modules)) for name, source in modules.items()}
     pairs = [(name, target) for name, targets in imports.items() for target in targets]
+    pages = {name for name, source in modules.items() if name.startswith(PAGES) and is_page(source)}
     found = [f"{name} has no storey" for name in modules if room_of(name) is None]
     found += [f"{name} imports {target}: {why}" for name, target in pairs if (why := forbidden(name, target))]
     found += [
@@ -84,9 +86,13 @@ def forbidden(name: str, target: str) -> str:
         return "upward"
     if any({room, other} == set(pair) for pair in STRANGERS):
         return "the two never meet"
-    if room == other and room in SEPARATE and _child(name, room) != _child(target, room):
-        return "" if _child(target, room) in SEPARATE[room] else "pages never meet"
     return ""
+
+
+def is_page(source: str) -> bool:
+    """Whether a source defines a page of the window."""
+    classes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)]
+    return any(isinstance(base, ast.Name) and base.id == PAGE for node in classes for base in node.bases)
 
 
 def room_of(name: str) -> str | None:
@@ -149,11 +155,6 @@ def _draws_from_numpy(node: ast.AST) -> bool:
 def _level(name: str) -> int:
     room = room_of(name)
     return -1 if room is None else LEVEL[room]
-
-
-def _child(name: str, room: str) -> str:
-    depth = room.count(".") + 2
-    return ".".join(name.split(".")[:depth])
 
 
 def _dotted(path: Path) -> str:

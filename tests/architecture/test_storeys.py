@@ -15,9 +15,10 @@ HOUSE = {
     "engine.session.dice": "import engine.dice.bid",
     "liars_qt.bridge.dice": "from engine.session import dice\nfrom PySide6.QtCore import QObject",
     "liars_qt.widgets.die": "",
-    "liars_qt.pages.dice": "from liars_qt.widgets.die import Die\nfrom liars_qt.pages.dialogs.rules import RulesDialog",
-    "liars_qt.pages.referee": "from liars_qt.widgets import die",
-    "liars_qt.pages.dialogs.rules": "",
+    "liars_qt.pages.page": "class Page: ...",
+    "liars_qt.pages.dice": "from liars_qt.pages.seats import SeatEditor\nclass DicePage(Page): ...",
+    "liars_qt.pages.referee": "from liars_qt.pages import seats\nclass RefereePage(Page): ...",
+    "liars_qt.pages.seats": "from liars_qt.widgets.die import Die\nclass SeatEditor: ...",
     "liars_qt.app": "from liars_qt.pages.dice import DicePage",
 }
 
@@ -40,6 +41,7 @@ def test_a_sound_house_has_no_breach() -> None:
         ("engine.dice.bid", "from engine.cards import deck", "the two never meet"),
         ("engine.cards.deck", "from engine.dice.bid import Bid", "the two never meet"),
         ("liars_qt.pages.referee", "from liars_qt.pages.dice import DicePage", "pages never meet"),
+        ("liars_qt.pages.page", "import liars_qt.pages.referee", "pages never meet"),
         ("engine.refusal", "from engine.chance import Chance\nimport engine.refusal", "circle"),
         ("engine.attic", "", "has no storey"),
         ("liars_qt.attic", "", "has no storey"),

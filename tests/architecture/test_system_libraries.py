@@ -1,8 +1,21 @@
 """What a bare system lacks is installed silently where that is allowed, and named in one sentence where it is not."""
 
+import shutil
+from collections.abc import Callable
+
 import pytest
 
 from resources.packaging import system_libraries
+
+
+def noting(noted: list[list[str]], *, failing: int = 0) -> Callable[[list[str]], bool]:
+    """Stand in for running a command: write it down; the first few fail."""
+
+    def run(command: list[str]) -> bool:
+        noted.append(command)
+        return len(noted) > failing
+
+    return run
 
 
 @pytest.fixture
@@ -10,8 +23,8 @@ def commands(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """A Debian without Qt's cursor library, where every command succeeds and is only noted."""
     noted: list[list[str]] = []
     monkeypatch.setattr(system_libraries, "loadable", lambda library: library != "libxcb-cursor.so.0")
-    monkeypatch.setattr(system_libraries.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(system_libraries, "quiet", lambda command: not noted.append(command))
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(system_libraries, "quiet", noting(noted))
     return noted
 
 
@@ -35,9 +48,7 @@ def test_lists_of_packages_are_renewed_when_they_are_too_old(
     monkeypatch: pytest.MonkeyPatch, commands: list[list[str]]
 ) -> None:
     monkeypatch.setattr(system_libraries, "privilege", list)
-    monkeypatch.setattr(
-        system_libraries, "quiet", lambda command: (commands.append(command), len(commands) > 1)[1]
-    )
+    monkeypatch.setattr(system_libraries, "quiet", noting(commands, failing=1))
     assert system_libraries.main() == 0
     assert [command[-1] for command in commands] == ["libxcb-cursor0", "--quiet", "libxcb-cursor0"]
 
@@ -56,7 +67,7 @@ def test_who_may_not_install_is_told_the_command(
 def test_without_apt_the_libraries_are_named_and_the_set_up_goes_on(
     monkeypatch: pytest.MonkeyPatch, commands: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(system_libraries.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     assert system_libraries.main() == 0
     assert "libxcb-cursor0" in capsys.readouterr().err
     assert commands == []
