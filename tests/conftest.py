@@ -4,8 +4,10 @@ The environment is set before Qt is imported; the guards are a plugin of their o
 """
 
 import os
+from pathlib import Path
 
 import hypothesis
+import pytest
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 os.environ["LC_ALL"] = "C.UTF-8"
@@ -17,3 +19,12 @@ hypothesis.settings.register_profile("default", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 hypothesis.settings.register_profile("thorough", deadline=None, max_examples=2000)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+BENCH = Path(__file__).parent / "bench"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark measurements, which `make test` leaves out: a busy machine is no fault of the program's."""
+    for item in items:
+        if item.path.is_relative_to(BENCH):
+            item.add_marker(pytest.mark.bench)

@@ -41,7 +41,7 @@ ALONE = frozenset({"engine", "liars_qt"})
 
 # Pairs of rooms that never import each other, in either direction.
 STRANGERS = (("engine.dice", "engine.cards"),)
-# A page is a module with a class that derives from this one; no page imports another, nor do parts of one import a page.
+# A page is a module with a class that derives from this one. Nothing beside it on its storey imports it.
 PAGES, PAGE = "liars_qt.pages", "Page"
 
 # The engine is told everything it needs, and says nothing but values.
@@ -69,6 +69,7 @@ def breaches(modules: Modules) -> list[str]:
     pages = {name for name, source in modules.items() if name.startswith(PAGES) and is_page(source)}
     found = [f"{name} has no storey" for name in modules if room_of(name) is None]
     found += [f"{name} imports {target}: {why}" for name, target in pairs if (why := forbidden(name, target))]
+    found += [f"{a} imports {b}: pages never meet" for a, b in pairs if a.startswith(PAGES) and b in pages]
     found += [
         why for name, source in modules.items() if name.startswith("engine") for why in impure(name, source)
     ]
