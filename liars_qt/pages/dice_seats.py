@@ -1,0 +1,114 @@
+"""From a seat's view to what stands at each place of the table: names, dice, bids, hands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.dice.bid import Bid, matches, ones_are_wild
+from engine.dice.state import Phase, Table
+from engine.dice.view import SeatView
+from liars_qt.look.dice_paint import Die, Mark
+from liars_qt.pages.dice_offer import shown
+from liars_qt.widgets.hand import Hand, open_hand
+from liars_qt.widgets.seat import SeatShown
+from liars_qt.words.dice import spoken_bid
+from liars_qt.words.names import Names
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What the places show beside the view: who thinks, whose cups are up, whether the verdict is told."""
+
+    thinking: int | None = None
+    lifted: Collection[int] = ()
+    told: bool = True
+
+
+def places(view: SeatView) -> tuple[int, ...]:
+    """Return the seats in the order of the places round the table: the viewer's own first, then clockwise."""
+    first, count = view.seat or 0, len(view.table.seats)
+    return tuple((first + i) % count for i in range(count))
+
+
+def seats_shown(view: SeatView, names: Names, moment: Moment) -> tuple[SeatShown, ...]:
+    """Return each place's seat, in the order of `places`."""
+    return tuple(_seat(view, seat, names, moment) for seat in places(view))
+
+
+def _seat(view: SeatView, seat: int, names: Names, moment: Moment) -> SeatShown:
+    table = view.table
+    # While cups come up the table shows the dice as they were; what the verdict took is seen with the verdict.
+    dice = table.seats[seat].dice if moment.told else table.round.dice[seat]
+    bids = [made.bid for made in table.round.bids if made.seat == seat]
+    to_move = table.phase is Phase.BIDDING and table.round.turn == seat
+    thinking = moment.thinking == seat
+    left = _left(table, seat, dice)
+    status = _status(table, seat, dice, thinking, to_move and names.you == seat)
+    return SeatShown(
+        name=names[seat],
+        dice=dice,
+        dice_at_start=max(table.rules.dice_per_seat, dice),
+        penalties=None if table.rules.knockout else table.seats[seat].penalties,
+        bid=shown(bids[-1], table.rules.strict_bids) if bids else None,
+        hand=_hand(view, seat, moment),
+        to_move=to_move,
+        thinking=thinking,
+        out=dice == 0,
+        standing=bool(bids) and table.round.bidder == seat,
+        status=status,
+        left=left,
+        spoken=", ".join(part for part in (left, spoken_bid(bids[-1]) if bids else "", status) if part),
+    )
+
+
+def _left(table: Table, seat: int, dice: int) -> str:
+    if table.rules.knockout:
+        return translate("DiceTable", "%n dice left", None, dice)
+    return translate("DiceTable", "%n penalties", None, table.seats[seat].penalties)
+
+
+def _status(table: Table, seat: int, dice: int, thinking: bool, own_turn: bool) -> str:
+    if dice == 0:
+        return translate("DiceTable", "out")
+    if table.winner == seat:
+        return translate("DiceTable", "winner")
+    if thinking:
+        return translate("DiceTable", "thinking")
+    return translate("DiceTable", "your turn") if own_turn else ""
+
+
+def _hand(view: SeatView, seat: int, moment: Moment) -> Hand:
+    """Return a seat's hand: counted once its cup is up, open if it is the viewer's, else under the cup."""
+    table = view.table
+    rnd = table.round
+    if rnd.shown is not None and seat in moment.lifted and rnd.standing is not None:
+        return _counted(rnd.shown[seat], rnd.standing, table.wild_ones)
+    if seat == view.seat and view.hand:
+        wild = table.wild_ones if rnd.standing is None else ones_are_wild(rnd.standing, table.wild_ones)
+        faces = tuple(sorted(view.hand))
+        return open_hand(faces, wild, translate("DiceTable", "Your dice: {dice}").format(dice=_listed(faces)))
+    if not rnd.dice[seat]:
+        return Hand()
+    spoken = translate("DiceTable", "%n dice under the cup", None, rnd.dice[seat])
+    return Hand(covered=rnd.dice[seat], spoken=spoken)
+
+
+def _counted(hand: tuple[int, ...], bid: Bid, wild_ones: bool) -> Hand:
+    faces = tuple(sorted(hand))
+    spoken = translate("DiceTable", "Dice shown: {dice}").format(dice=_listed(faces))
+    return Hand(tuple(_die(face, bid, wild_ones) for face in faces), 0, spoken)
+
+
+def _die(face: int, bid: Bid, wild_ones: bool) -> Die:
+    if not matches(face, bid, wild_ones):
+        return Die(face, Mark.MISS)
+    return Die(face, Mark.MATCH) if face == bid.face else Die(face, Mark.WILD, star=True)
+
+
+def _listed(faces: tuple[int, ...]) -> str:
+    return ", ".join(map(str, faces))
