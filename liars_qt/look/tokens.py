@@ -36,12 +36,15 @@ class Tokens:
     primary: str
     primary_lit: str
     primary_ink: str
+    primary_edge: str
     challenge: str
     challenge_lit: str
     challenge_ink: str
+    challenge_edge: str
     exact: str
     exact_lit: str
     exact_ink: str
+    exact_edge: str
     focus: str
     felt_focus: str
     match: str
@@ -91,12 +94,15 @@ LIGHT = Tokens(
     primary="#23604f",
     primary_lit="#2f7563",
     primary_ink="#fdf8e8",
+    primary_edge="#1b4f41",
     challenge="#95382b",
     challenge_lit="#aa4938",
     challenge_ink="#fff5ea",
+    challenge_edge="#7d2c21",
     exact="#77561a",
     exact_lit="#876424",
     exact_ink="#fff6e2",
+    exact_edge="#644713",
     focus="#b3480f",
     felt_focus="#ffd98a",
     match="#086a63",
@@ -143,15 +149,18 @@ DARK = Tokens(
     wood_ink="#f6e6cb",
     brass="#cda45a",
     lamp="#ffd08a",
-    primary="#52a78f",
-    primary_lit="#66b9a1",
-    primary_ink="#0c1f19",
-    challenge="#df7460",
-    challenge_lit="#e88874",
-    challenge_ink="#2b0d07",
-    exact="#d4aa58",
-    exact_lit="#dfba70",
-    exact_ink="#2a1e06",
+    primary="#23604f",
+    primary_lit="#2c705e",
+    primary_ink="#fdf8e8",
+    primary_edge="#5fb39c",
+    challenge="#8c3529",
+    challenge_lit="#9c4234",
+    challenge_ink="#fff3e8",
+    challenge_edge="#dc7b69",
+    exact="#6d4f1a",
+    exact_lit="#7a5a22",
+    exact_ink="#fff4dc",
+    exact_edge="#cda45a",
     focus="#ffb860",
     felt_focus="#ffd08a",
     match="#4fd6c8",

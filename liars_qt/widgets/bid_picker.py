@@ -20,9 +20,9 @@ _WHEEL_NOTCH = 120
 class QuantityLabel(QLabel):
     """The quantity in large figures."""
 
-    def show_quantity(self, quantity: int) -> None:
-        """Show a quantity, as wide as two figures need at any time."""
-        self.setText(str(quantity))
+    def show_quantity(self, quantity: int | None) -> None:
+        """Show a quantity, or a dash for none, as wide as two figures need at any time."""
+        self.setText("\N{EN DASH}" if quantity is None else str(quantity))
         self.setFont(serif(self.window().font(), 1.7))
         self.setMinimumWidth(round(QFontMetricsF(self.font()).horizontalAdvance("40") + 4))
 
@@ -200,7 +200,7 @@ class BidPicker(QWidget):
     def _refresh(self) -> None:
         """Bring every part in line with the bid made up so far."""
         pick, open_ = self._pick, self.ready
-        self.quantity.show_quantity(pick.quantity if pick else 0)
+        self.quantity.show_quantity(pick.quantity if pick else None)
         self.quantity.setEnabled(open_)
         self._refresh_steps(pick)
         for button in self.faces:

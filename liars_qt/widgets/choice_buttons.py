@@ -61,8 +61,8 @@ class ChoiceButton(QPushButton):
     def _paint_plate(self, painter: QPainter, plate: QRectF, tokens: Tokens) -> None:
         radius = plate.height() * 0.2
         if self.isChecked():
-            painter.setPen(QPen(QColor(tokens.primary), 2))
-            painter.setBrush(mixed(tokens.paper, tokens.primary, 0.22))
+            painter.setPen(QPen(QColor(tokens.primary_edge), 2))
+            painter.setBrush(mixed(tokens.paper, tokens.primary_edge, 0.22))
         elif self.isDown() or (self.underMouse() and self.isEnabled()):
             painter.setPen(QPen(QColor(tokens.edge), 1))
             painter.setBrush(mixed(tokens.paper, tokens.lamp, 0.3 if self.isDown() else 0.16))
@@ -87,7 +87,7 @@ class FaceButton(ChoiceButton):
         box.moveCenter(plate.center())
         painter.save()
         if not self.isEnabled():
-            painter.setOpacity(0.34)
+            painter.setOpacity(0.45)
         draw_die(painter, box, Die(self.face, star=self.star), tokens)
         painter.restore()
         if not self.isEnabled():

@@ -24,6 +24,9 @@ class Hand:
     spoken: str = ""
 
 
+NO_HAND = Hand()
+
+
 class HandView(QLabel):
     """Paint a hand and lift its cup."""
 
@@ -32,7 +35,7 @@ class HandView(QLabel):
         self._side = side
         self._capacity = 5
         self._anchor = 0.5
-        self._hand = Hand()
+        self._hand = NO_HAND
         self._lift = 1.0
         self._glide = Glide(self._set_lift, self)
         self.lifted = self._glide.arrived

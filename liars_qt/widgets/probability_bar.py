@@ -139,6 +139,7 @@ class ProbabilityBar(QWidget):
         super().__init__(parent)
         self.scale = ChanceScale(self)
         self.eye = QToolButton(self)
+        self.eye.setProperty("role", "quiet")
         self.eye.setCheckable(True)
         self.eye.setChecked(True)
         self.eye.toggled.connect(self._on_toggled)

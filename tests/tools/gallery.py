@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QAction, QPainter, QPixmap, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -27,9 +27,16 @@ from liars_qt.look.tokens import DARK, LIGHT, current
 from liars_qt.paths import resource
 from liars_qt.widgets.bid_label import BidLabel, BidShown, Style
 from liars_qt.widgets.bid_picker import BidPicker
+from liars_qt.widgets.cover import Cover
+from liars_qt.widgets.felt import Felt
 from liars_qt.widgets.hand import LARGE, Hand, HandView, open_hand
 from liars_qt.widgets.offer import Cell, Offer, Pick
 from liars_qt.widgets.probability_bar import Chance, ProbabilityBar
+from liars_qt.widgets.rail import Rail
+from liars_qt.widgets.round_history import NamedBid, NamedHand, RoundHistory, RoundRole
+from liars_qt.widgets.rule_line import RuleLine
+from liars_qt.widgets.seat import SeatShown
+from liars_qt.widgets.verdict_panel import VerdictPanel
 
 
 def hands() -> QWidget:
@@ -121,7 +128,175 @@ def icons() -> QWidget:
     return page
 
 
-PAGES: dict[str, Callable[[], QWidget]] = {"hands": hands, "bids": bids, "pickers": pickers, "icons": icons}
+NAMES = ("You", "Anna", "Boris", "Chloé", "Дмитрий Александрович", "Eve", "Федя", "Georges-Alexandre")
+
+
+def seats(count: int, penalties: bool = False, reveal: bool = False) -> list[SeatShown]:
+    """Seats in the middle of a round, or at its reveal."""
+    counted = Hand(
+        (
+            Die(5, Mark.MATCH),
+            Die(1, Mark.WILD, True),
+            Die(3, Mark.MISS),
+            Die(5, Mark.MATCH),
+            Die(6, Mark.MISS),
+        )
+    )
+    made = []
+    for place in range(count):
+        own = place == 0
+        hand = counted if reveal else open_hand((1, 3, 5, 5, 6), True) if own else Hand(covered=5 - place % 4)
+        made.append(
+            SeatShown(
+                NAMES[place],
+                dice=5 - place % 4,
+                penalties=place if penalties else None,
+                bid=BidShown(3 + place, 1 + (place + 3) % 6) if place != 2 else None,
+                hand=hand,
+                to_move=place == 2,
+                thinking=place == 2,
+                status="thinking" if place == 2 else "",
+            )
+        )
+    return made
+
+
+def table(count: int, size: QSize, **how: bool) -> QWidget:
+    """A whole table."""
+    felt = Felt()
+    felt.set_seats(count)
+    for place, seat in enumerate(seats(count, **how)):
+        felt.seat(place).show_seat(seat)
+    felt.centre.show_bid(BidShown(4, 5), "The bid to beat: Anna")
+    felt.setFixedSize(size)
+    return felt
+
+
+SMALL_TABLE = QSize(760, 330)
+
+
+def verdict() -> QWidget:
+    """A concluded reveal."""
+    panel = VerdictPanel()
+    panel.setFixedWidth(900)
+    panel.begin(BidShown(4, 5), "Claimed")
+    panel.show_count(5, "2 of them wild")
+    panel.conclude(
+        "There are 5: the bid holds. Anna loses a die.",
+        ("Boris: held two fives, gave the bid 61 %, and raised honestly.",),
+        True,
+    )
+    return panel
+
+
+def history() -> QWidget:
+    """Two rounds, one of them still going on."""
+    counted = (
+        Die(5, Mark.MATCH),
+        Die(1, Mark.WILD, True),
+        Die(3, Mark.MISS),
+        Die(5, Mark.MATCH),
+        Die(6, Mark.MISS),
+    )
+    model = QStandardItemModel()
+    for number, open_ in ((1, True), (2, False)):
+        item = QStandardItem(f"Round {number}")
+        item.setData(f"Round {number}", RoundRole.TITLE)
+        item.setData(tuple(NamedBid(NAMES[n], BidShown(2 + n, 1 + n)) for n in range(5)), RoundRole.BIDS)
+        item.setData(
+            tuple(NamedHand(name, counted, "3") for name in NAMES[:5]) if open_ else (), RoundRole.HANDS
+        )
+        item.setData(
+            "Claimed 4 × 5, there are 5, 2 of them wild. Anna loses a die." if open_ else "",
+            RoundRole.VERDICT,
+        )
+        model.appendRow(item)
+    view = RoundHistory()
+    model.setParent(view)
+    view.setModel(model)
+    view.setFixedSize(330, 480)
+    return view
+
+
+def shell() -> QWidget:
+    """A window as it may be put together, at the smallest size."""
+    page = QWidget()
+    across = QHBoxLayout(page)
+    across.setContentsMargins(0, 0, 0, 0)
+    across.setSpacing(0)
+    rail = Rail()
+    for name, text in (
+        ("dice", "Dice"),
+        ("referee", "Referee"),
+        ("cards", "Red or Black"),
+        ("records", "Records"),
+        ("rules", "Rules"),
+    ):
+        action = QAction(text, page)
+        action.setCheckable(True)
+        action.setChecked(name == "dice")
+        rail.add_place(action, name)
+    across.addWidget(rail)
+    down = QVBoxLayout()
+    down.setContentsMargins(10, 4, 10, 8)
+    down.setSpacing(3)
+    across.addLayout(down, 1)
+    head = RuleLine()
+    head.show_rules(
+        "Knockout", ("ones are wild", "no exact call", "no palifico", "the loser opens", "five dice each")
+    )
+    down.addWidget(head)
+    down.addWidget(table(5, QSize(990, 352)), 1)
+    down.addWidget(pickers_line())
+    page.setFixedSize(1093, 560)
+    return page
+
+
+def pickers_line() -> QWidget:
+    """Bar and picker with the calls beside them."""
+    page = QWidget()
+    rows = QVBoxLayout(page)
+    rows.setContentsMargins(0, 0, 0, 0)
+    bar = ProbabilityBar()
+    bar.show_chance(Chance(68, 3, "At least 4 × 5: 68 %, reliable, risky to challenge"))
+    rows.addWidget(bar)
+    picker = BidPicker()
+    picker.set_offer(offer())
+    line = QHBoxLayout()
+    line.addWidget(picker, 1)
+    line.addSpacing(14)
+    for role, text in (("challenge", "Liar!"), ("exact", "Exact")):
+        button = QPushButton(text)
+        button.setProperty("role", role)
+        button.setMinimumHeight(44)
+        line.addWidget(button)
+    rows.addLayout(line)
+    return page
+
+
+def cover() -> QWidget:
+    """The cover between two persons."""
+    page = Cover()
+    page.show_seat("Анна")
+    page.setFixedSize(760, 480)
+    return page
+
+
+PAGES: dict[str, Callable[[], QWidget]] = {
+    "hands": hands,
+    "bids": bids,
+    "pickers": pickers,
+    "icons": icons,
+    "verdict": verdict,
+    "history": history,
+    "shell": shell,
+    "cover": cover,
+    "table2": lambda: table(2, SMALL_TABLE),
+    "table4": lambda: table(4, SMALL_TABLE, penalties=True),
+    "table8": lambda: table(8, SMALL_TABLE),
+    "reveal6": lambda: table(6, SMALL_TABLE, reveal=True),
+    "big5": lambda: table(5, QSize(1500, 760)),
+}
 
 
 def grab(widget: QWidget, ratio: float) -> QPixmap:

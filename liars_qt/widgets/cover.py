@@ -1,0 +1,118 @@
+"""The full cover between two persons at one screen. It knows the next seat's name and nothing else."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from liars_qt.look.cup_paint import draw_cup
+from liars_qt.look.felt_paint import draw_table
+from liars_qt.look.fonts import em, scaled, serif
+from liars_qt.look.tokens import current
+
+
+class HoldButton(QPushButton):
+    """A button that is on only while it is held, by pointer or by Space; losing the keyboard lets go."""
+
+    held = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAutoDefault(False)
+        self.setProperty("role", "primary")
+        self._on = False
+        self.pressed.connect(lambda: self._hold(True))
+        self.released.connect(lambda: self._hold(False))
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Ignore the releases that a held key repeats."""
+        if not event.isAutoRepeat():
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._hold(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._hold(False)
+        super().hideEvent(event)
+
+    def _hold(self, on: bool) -> None:
+        if on == self._on:
+            return
+        self._on = on
+        self.held.emit(on)
+
+
+class Cover(QFrame):
+    """Hide everything. `looked` follows the held button; `confirmed` says that the named person is there."""
+
+    looked = Signal(bool)
+    confirmed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = ""
+        self.title, self.hint = QLabel(self), QLabel(self)
+        for label in (self.title, self.hint):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+        self.hold = HoldButton(self)
+        self.hold.held.connect(self.looked)
+        self.ready = QPushButton(self)
+        self.ready.setAutoDefault(False)
+        self.ready.clicked.connect(self.confirmed)
+        self._arrange()
+        self._dress()
+        self.retranslate()
+
+    def show_seat(self, name: str) -> None:
+        """Name the person who comes next."""
+        self._name = name
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.title.setText(self.tr("Next: {name}").format(name=self._name))
+        self.hint.setText(self.tr("The dice are covered. Pass the screen on, and let nobody else look."))
+        self.hold.setText(self.tr("Hold to look at your dice"))
+        self.ready.setText(self.tr("It is me, show the table"))
+        self.setAccessibleName(self.title.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._dress()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(tokens.window))
+        draw_table(painter, QRectF(self.rect()).adjusted(8, 8, -8, -8), tokens)
+        side = min(self.height() * 0.34, em(self) * 11)
+        corner = QPointF(self.width() / 2 - side / 2, self.title.geometry().top() - side - em(self) * 0.5)
+        draw_cup(painter, QRectF(corner.x(), corner.y(), side, side * 0.95), tokens)
+        painter.end()
+
+    def _arrange(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(40, 30, 40, 40)
+        column.setSpacing(10)
+        column.addStretch(5)
+        column.addWidget(self.title)
+        column.addWidget(self.hint)
+        column.addSpacing(6)
+        column.addWidget(self.hold, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+
+    def _dress(self) -> None:
+        ink = f"color: {current().felt_ink};"
+        self.title.setFont(serif(self.font(), 2.2))
+        self.hint.setFont(scaled(self.font(), 1.05))
+        self.hold.setFont(serif(self.font(), 1.2))
+        for label in (self.title, self.hint):
+            label.setStyleSheet(ink)

@@ -1,0 +1,220 @@
+"""The table top with its seats: one's own at the bottom, the others round it, the bid to beat in the middle."""
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from liars_qt.look.felt_paint import RIM, draw_table
+from liars_qt.look.fonts import scaled
+from liars_qt.look.motion import STILL, Motion
+from liars_qt.look.tokens import Tokens, current
+from liars_qt.widgets.bid_label import BidLabel, BidShown
+from liars_qt.widgets.seat import OwnSeat, SeatView
+
+_BASE = QSize(760, 330)  # the smallest table, logical pixels; a larger one makes everything on it larger
+_LARGEST = 2.1
+# How many seats sit on the left, at the top and on the right, by the number of others.
+_SIDES = {
+    0: (0, 0, 0),
+    1: (0, 1, 0),
+    2: (0, 2, 0),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+}
+
+
+class StandingBid(QWidget):
+    """The bid to beat in the middle of the table, with a line that says whose it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.caption = QLabel(self)
+        self.caption.setTextFormat(Qt.TextFormat.PlainText)
+        self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.bid = BidLabel(2.3, True, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.caption)
+        column.addWidget(self.bid, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._ink()
+
+    def show_bid(self, bid: BidShown | None, caption: str) -> None:
+        """Show the standing bid, or only the caption ("No bid yet")."""
+        self.caption.setText(caption)
+        self.bid.show_bid(bid)
+        self.bid.setVisible(bid is not None)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._ink()
+        elif event.type() == QEvent.Type.FontChange:
+            self.caption.setFont(self.font())
+            self.bid.setFont(self.font())
+
+    def _ink(self) -> None:
+        sheet = f"color: {current().felt_ink};"
+        if self.caption.styleSheet() != sheet:
+            self.caption.setStyleSheet(sheet)
+
+
+class Felt(QFrame):
+    """Paint the table and set the seats round it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.own = OwnSeat(self)
+        self.others: list[SeatView] = []
+        self.centre = StandingBid(self)
+        self._motion = STILL
+        self._scale = 1.0
+        self._drawn: tuple[QSize, float, Tokens] | None = None
+        self._table = QPixmap()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def scale(self) -> float:
+        """How much larger than the smallest table everything is."""
+        return self._scale
+
+    def seat(self, place: int) -> SeatView:
+        """Return the view of a place: 0 is one's own, then clockwise."""
+        return self.own if place == 0 else self.others[place - 1]
+
+    def set_seats(self, count: int) -> None:
+        """Have `count` seats in all, one's own included (1..8)."""
+        while len(self.others) > count - 1:
+            self.others.pop().deleteLater()
+        while len(self.others) < count - 1:
+            view = SeatView(self)
+            view.set_motion(self._motion)
+            view.show()
+            self.others.append(view)
+        self._rescale()
+
+    def set_motion(self, motion: Motion) -> None:
+        """Tell every seat how much may move."""
+        self._motion = motion
+        for view in (self.own, *self.others):
+            view.set_motion(motion)
+
+    def finish(self) -> None:
+        """End every movement at once."""
+        for view in (self.own, *self.others):
+            view.hand.finish()
+
+    def sizeHint(self) -> QSize:
+        return _BASE
+
+    def minimumSizeHint(self) -> QSize:
+        return _BASE
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._rescale()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._rescale()
+
+    def event(self, event: QEvent) -> bool:
+        """Set the seats anew when one of them has asked for other room."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.arrange()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(QPoint(0, 0), self._picture())
+        painter.end()
+
+    def arrange(self) -> None:
+        """Put every seat in its place."""
+        left, top, _ = _SIDES[min(7, len(self.others))]
+        room = QRectF(self.rect()).adjusted(RIM + 7, RIM + 5, -RIM - 7, -RIM - 5)
+        own = self.own.sizeHint()
+        own_top = room.bottom() - own.height() - 2
+        self.own.setGeometry(
+            round(room.center().x() - own.width() / 2), round(own_top), own.width(), own.height()
+        )
+        far = self.others[left : left + top]
+        self._place_top(far, room)
+        self._place_column(self.others[:left], room, far, right=False)
+        self._place_column(self.others[left + top :], room, far, right=True)
+        self._place_centre(room, own_top)
+
+    def _place_column(self, seats: list[SeatView], room: QRectF, far: list[SeatView], right: bool) -> None:
+        """Set a side: the left one is walked upwards, the right one downwards, as clockwise goes.
+
+        It keeps clear of the far side and of one's own place where they reach over it.
+        """
+        if not seats:
+            return
+        size = seats[0].sizeHint()
+        x = room.right() - size.width() if right else room.left()
+        lane = QRect(round(x), 0, size.width(), self.height())
+        ceiling = max(
+            (view.geometry().bottom() for view in far if view.geometry().intersects(lane)), default=room.top()
+        )
+        floor = (
+            self.own.geometry().top()
+            if self.own.geometry().intersects(lane)
+            else room.bottom() - size.height() / 2
+        )
+        gap = (floor - ceiling - size.height() * len(seats)) / (len(seats) + 1)
+        for place, view in enumerate(seats if right else reversed(seats)):
+            y = ceiling + gap + (size.height() + gap) * place
+            view.setGeometry(round(x), round(y), size.width(), size.height())
+
+    @staticmethod
+    def _place_top(seats: list[SeatView], room: QRectF) -> None:
+        """Set the far side, from left to right on a flat arc."""
+        if not seats:
+            return
+        width = seats[0].sizeHint().width()
+        gap = min((room.width() - width * len(seats)) / (len(seats) + 1), width * 0.45)
+        left = room.center().x() - (width * len(seats) + gap * (len(seats) - 1)) / 2
+        for place, view in enumerate(seats):
+            size = view.sizeHint()
+            off = abs(place - (len(seats) - 1) / 2)
+            view.setGeometry(
+                round(left + (width + gap) * place), round(room.top() + off * 5), size.width(), size.height()
+            )
+
+    def _place_centre(self, room: QRectF, own_top: float) -> None:
+        _, top, _ = _SIDES[min(7, len(self.others))]
+        ceiling = room.top() + (self.others[0].sizeHint().height() if top else 0)
+        size = self.centre.sizeHint()
+        width = max(size.width(), round(room.width() * 0.4))
+        middle = (ceiling + own_top) / 2
+        self.centre.setGeometry(
+            round(room.center().x() - width / 2), round(middle - size.height() / 2), width, size.height()
+        )
+
+    def _rescale(self) -> None:
+        """Let everything on the table grow with it."""
+        wanted = min(self.width() / _BASE.width(), self.height() / _BASE.height())
+        self._scale = max(1.0, min(_LARGEST, wanted))
+        font = scaled(self.font(), self._scale)
+        for view in (self.own, self.centre, *self.others):
+            if view.font() != font:
+                view.setFont(font)
+        self.arrange()
+
+    def _picture(self) -> QPixmap:
+        """Return the table as drawn for this size and theme: the seats repaint often, the cloth never changes."""
+        key = (self.size(), self.devicePixelRatioF(), current())
+        if key != self._drawn:
+            self._table = QPixmap(self.size() * key[1])
+            self._table.setDevicePixelRatio(key[1])
+            self._table.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._table)
+            draw_table(painter, QRectF(self.rect()), key[2])
+            painter.end()
+            self._drawn = key
+        return self._table

@@ -1,0 +1,169 @@
+"""The history of a game: every round with its bids, hands, count and loser, as cards of paper in a list.
+
+Any QAbstractItemModel serves that answers the roles below; one row is one round, the latest one last.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from liars_qt.look.dice_paint import Die, draw_die
+from liars_qt.look.fonts import scaled, serif
+from liars_qt.look.shapes import focus_ring
+from liars_qt.look.tokens import Tokens, current, mixed
+from liars_qt.widgets.bid_label import BidPainter, BidShown
+
+
+class RoundRole(IntEnum):
+    """What a model answers; the display role holds the whole round in words."""
+
+    TITLE = Qt.ItemDataRole.UserRole + 1  # str
+    BIDS = Qt.ItemDataRole.UserRole + 2  # tuple[NamedBid, ...]
+    HANDS = Qt.ItemDataRole.UserRole + 3  # tuple[NamedHand, ...]; empty until the reveal
+    VERDICT = Qt.ItemDataRole.UserRole + 4  # str; empty until the reveal
+
+
+@dataclass(frozen=True, slots=True)
+class NamedBid:
+    """Who bid what."""
+
+    name: str
+    bid: BidShown
+
+
+@dataclass(frozen=True, slots=True)
+class NamedHand:
+    """Whose dice they were and how many of them counted; `tally` is that number in words."""
+
+    name: str
+    dice: tuple[Die, ...]
+    tally: str = ""
+
+
+class RoundPen:
+    """Lay out one round for a width: paints it, or only measures it when there is no painter."""
+
+    def __init__(self, font: QFont, width: float) -> None:
+        self._font, self._small, self._title = font, scaled(font, 0.92), serif(font, 1.05)
+        self._em = QFontMetricsF(font).height()
+        self._bid = BidPainter(font, 0.95)
+        self._width = width
+        self._pad = self._em * 0.6
+
+    def lay(
+        self, index: QModelIndex | QPersistentModelIndex, painter: QPainter | None, tokens: Tokens
+    ) -> float:
+        """Go down the card, painting if there is a painter; return its height."""
+        y = self._pad
+        y = self._text(painter, y, index.data(RoundRole.TITLE), self._title, tokens.ink)
+        y = self._bids(painter, y + 2, index.data(RoundRole.BIDS) or (), tokens)
+        for hand in index.data(RoundRole.HANDS) or ():
+            y = self._hand(painter, y, hand, tokens)
+        verdict = index.data(RoundRole.VERDICT)
+        if verdict:
+            y = self._text(painter, y + 3, verdict, self._font, tokens.ink)
+        return y + self._pad
+
+    def _text(self, painter: QPainter | None, y: float, text: str | None, font: QFont, ink: str) -> float:
+        """Lay a paragraph that may wrap."""
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        room = QRectF(self._pad, y, self._width - 2 * self._pad, 10_000)
+        box = QFontMetricsF(font).boundingRect(room, flags, text or "")
+        if painter:
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(room, flags, text or "")
+        return y + box.height()
+
+    def _bids(self, painter: QPainter | None, y: float, bids: tuple[NamedBid, ...], tokens: Tokens) -> float:
+        """Lay the bids one after another, in as many lines as they need."""
+        if not bids:
+            return y
+        metrics = QFontMetricsF(self._small)
+        x, line = self._pad, self._em * 1.35
+        for made in bids:
+            name = metrics.elidedText(made.name, Qt.TextElideMode.ElideRight, self._em * 5)
+            width = metrics.horizontalAdvance(name) + self._em * 0.3 + self._bid.width(made.bid)
+            if x + width > self._width - self._pad and x > self._pad:
+                x, y = self._pad, y + line
+            if painter:
+                painter.setFont(self._small)
+                painter.setPen(QColor(tokens.ink_muted))
+                painter.drawText(QPointF(x, y + line / 2 + metrics.capHeight() / 2), name)
+                left = x + metrics.horizontalAdvance(name) + self._em * 0.3
+                self._bid.paint(
+                    painter, QPointF(left, y + (line - self._bid.height) / 2), made.bid, tokens, tokens.ink
+                )
+            x += width + self._em * 0.9
+        return y + line
+
+    def _hand(self, painter: QPainter | None, y: float, hand: NamedHand, tokens: Tokens) -> float:
+        """Lay one seat's dice in a line of its own."""
+        line, side = self._em * 1.5, self._em * 1.2
+        if painter:
+            metrics = QFontMetricsF(self._small)
+            column = min(self._width * 0.3, self._em * 6)
+            name = metrics.elidedText(hand.name, Qt.TextElideMode.ElideRight, column - self._em * 0.4)
+            base = y + line / 2 + metrics.capHeight() / 2
+            painter.setFont(self._small)
+            painter.setPen(QColor(tokens.ink_muted))
+            painter.drawText(QPointF(self._pad, base), name)
+            for place, die in enumerate(hand.dice):
+                left = self._pad + column + place * side * 1.08
+                draw_die(painter, QRectF(left, y + (line - side) / 2, side, side), die, tokens)
+            left = self._pad + column + len(hand.dice) * side * 1.08 + self._em * 0.4
+            painter.setFont(self._small)
+            painter.setPen(QColor(tokens.ink))
+            painter.drawText(QPointF(left, base), hand.tally)
+        return y + line
+
+
+class RoundDelegate(QStyledItemDelegate):
+    """Paint each round as a card."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        width = self._view_width(option)
+        return QSize(width, round(RoundPen(option.font, width - 8).lay(index, None, current())) + 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        tokens = current()
+        box = QRectF(option.rect).adjusted(4, 4, -4, -4)
+        state = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(tokens.primary_edge if selected else tokens.line), 2 if selected else 1))
+        painter.setBrush(mixed(tokens.paper, tokens.primary_edge, 0.1) if selected else QColor(tokens.paper))
+        painter.drawRoundedRect(box, 8, 8)
+        if state & QStyle.StateFlag.State_HasFocus:
+            focus_ring(painter, box, 8, tokens.focus)
+        painter.translate(box.topLeft())
+        RoundPen(option.font, box.width()).lay(index, painter, tokens)
+        painter.restore()
+
+    @staticmethod
+    def _view_width(option: QStyleOptionViewItem) -> int:
+        view = option.widget
+        return int(view.viewport().width()) if isinstance(view, QListView) else 320
+
+
+class RoundHistory(QListView):
+    """The list; Enter or a double click on a round asks for its replay through `activated`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(RoundDelegate(self))
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QListView.SelectionMode.SingleSelection)
+        self.setUniformItemSizes(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Measure the cards anew: their height follows the width."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
