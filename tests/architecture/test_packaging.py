@@ -1,0 +1,103 @@
+"""A wheel carries all that a player needs, and every place that names the program names the same one."""
+
+import configparser
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from itertools import chain
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import liars_qt
+from liars_qt import paths
+from tests.architecture.storeys import ROOT
+
+PACKAGING = ROOT / "resources" / "packaging"
+DESKTOP = PACKAGING / f"{liars_qt.APP_ID}.desktop"
+METAINFO = PACKAGING / f"{liars_qt.APP_ID}.metainfo.xml"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
+    """The names of all files of a wheel built from this tree."""
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (built,) = folder.glob("*.whl")
+    with zipfile.ZipFile(built) as archive:
+        return set(archive.namelist())
+
+
+def test_wheel_carries_every_resource(wheel: set[str]) -> None:
+    files = [
+        path for path in paths.resources().rglob("*") if path.is_file() and PACKAGING not in path.parents
+    ]
+    expected = {
+        f"liars_qt/_data/resources/{path.relative_to(ROOT / 'resources').as_posix()}" for path in files
+    }
+    assert expected - wheel == set()
+
+
+def test_wheel_carries_every_catalogue_compiled(wheel: set[str]) -> None:
+    codes = {path.stem for path in (ROOT / "translations").glob("*.ts")}
+    assert {Path(name).stem for name in wheel if name.endswith(".qm")} == codes
+
+
+def test_wheel_carries_the_packages_and_nothing_of_the_workshop(wheel: set[str]) -> None:
+    tops = {name.partition("/")[0] for name in wheel}
+    version = liars_qt.__version__
+    assert tops == {"engine", "liars_qt", f"liars_qt-{version}.data", f"liars_qt-{version}.dist-info"}
+    assert not [name for name in wheel if "packaging" in name]
+
+
+def test_a_packed_program_finds_its_resources_inside_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "_DATA", tmp_path)
+    assert paths.resources() == ROOT / "resources"
+    (tmp_path / "resources").mkdir()
+    assert paths.resources() == tmp_path / "resources"
+    assert paths.translations() == tmp_path / "translations"
+
+
+def test_a_missing_resource_is_told_at_once() -> None:
+    with pytest.raises(FileNotFoundError, match=r"icons.no\.svg"):
+        paths.resource("icons", "no.svg")
+
+
+def test_desktop_entry_and_store_entry_are_the_windows_own() -> None:
+    entry = configparser.RawConfigParser()
+    entry.optionxform = str  # type: ignore[method-assign,assignment]
+    entry.read(DESKTOP, encoding="utf-8")
+    section = entry["Desktop Entry"]
+    assert (section["Icon"], section["StartupWMClass"]) == (liars_qt.APP_ID, liars_qt.APP_ID)
+    component = ElementTree.parse(METAINFO).getroot()
+    assert component.findtext("id") == liars_qt.APP_ID
+    assert component.findtext("launchable") == DESKTOP.name
+    assert liars_qt.APP_ID in (PACKAGING / "liars-qt.spec").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("key", ["GenericName", "Comment", "Keywords"])
+@pytest.mark.parametrize("code", ["fr", "ru"])
+def test_desktop_entry_speaks_every_language(key: str, code: str) -> None:
+    assert f"\n{key}[{code}]=" in DESKTOP.read_text(encoding="utf-8")
+
+
+def test_this_version_is_in_the_changelog_and_the_store_entry() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(rf"^## {re.escape(liars_qt.__version__)}\b", changelog, re.M)
+    releases = ElementTree.parse(METAINFO).getroot().iter("release")
+    assert liars_qt.__version__ in {release.get("version") for release in releases}
+
+
+def test_lock_pins_every_dependency_and_names_no_host() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    wanted = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    lock = (PACKAGING / "requirements.lock").read_text(encoding="utf-8")
+    pinned = {line.partition("==")[0].lower().replace("_", "-") for line in lock.splitlines()}
+    assert {re.split(r"[<>=]", name)[0].lower() for name in wanted} - pinned == set()
+    assert all(re.fullmatch(r"#.*|[\w.-]+==[\w.]+", line) for line in lock.splitlines())
