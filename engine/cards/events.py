@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards.deck import Card
 from engine.cards.meanings import Pile
-from engine.cards.state import Bet, Cup, LastingRule, Level, Outcome, Round, Variants
+from engine.cards.state import Bet, Cup, LastingRule, Level, Round, Variants
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +21,9 @@ class BetPlaced:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The card of a round came up and judged the bet; `price` multiplies what it charges."""
+    """The card of a round came up and judged the bet; nobody has the task yet."""
 
-    number: int
-    card: Card
-    against: Card | None
-    outcome: Outcome
-    price: int
+    round: Round
 
 
 @dataclass(frozen=True, slots=True)

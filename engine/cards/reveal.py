@@ -57,7 +57,7 @@ def reveal(game: Game, bet: Bet) -> tuple[Game, tuple[Event, ...]]:
     table = replace(table, round=played, open_card=table.open_card if card.is_joker else card)
     events: tuple[Event, ...] = (
         BetPlaced(table.turn, bet, played.level, played.against),
-        Revealed(played.number, card, played.against, played.outcome, played.price),
+        Revealed(played),
     )
     for change in (_climb, _lift, _note_card, _hand_to_bettor):
         table, more = change(table, played)

@@ -5,7 +5,7 @@ import pytest
 from engine.cards.actions import Appoint, Done
 from engine.cards.events import BetPlaced, LevelChanged, Revealed
 from engine.cards.legality import legal_actions
-from engine.cards.state import Bet, Level, Outcome, Phase
+from engine.cards.state import Bet, Level, Outcome, Phase, Round
 from tests.engine.cards.tables import cards, happened, open_round, penalties, play, scripted
 
 CLIMBED = (Bet.RED, Appoint(3), Done())
@@ -127,11 +127,13 @@ def test_the_worked_evening_comes_out_as_told() -> None:
 def test_events_of_a_bet_tell_bet_card_and_level() -> None:
     told = happened(scripted("7H AS"), *CLIMBED, Bet.HIGHER)
     seven, ace = cards("7H AS")
+    revealed = Round(2, 2, Bet.HIGHER, Level.HIGHER_LOWER, ace, seven, Outcome.MISS)
     assert told[:3] == (
         BetPlaced(2, Bet.HIGHER, Level.HIGHER_LOWER, seven),
-        Revealed(2, ace, seven, Outcome.MISS, 2),
+        Revealed(revealed),
         LevelChanged(Level.COLOUR),
     )
+    assert revealed.price == 2
 
 
 def test_a_level_that_stays_is_no_event() -> None:
