@@ -59,18 +59,32 @@ def _wall(box: QRectF) -> QPainterPath:
 
 def _bands(painter: QPainter, box: QRectF, tokens: Tokens) -> None:
     """Draw the thick lip at the mouth and two seams with stitches."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    lip = QLinearGradient(box.left(), 0, box.right(), 0)
+    lip.setColorAt(0, QColor(tokens.leather_dark))
+    lip.setColorAt(0.3, QColor(tokens.leather))
+    lip.setColorAt(0.7, QColor(tokens.leather_dark))
+    lip.setColorAt(1, mixed(tokens.leather_dark, "#000000", 0.3))
+    painter.setBrush(lip)
+    painter.drawPath(_band(box, 0.87, 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    lip = QPen(mixed(tokens.leather_dark, tokens.leather, 0.25), box.width() * 0.07)
-    lip.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(lip)
-    painter.drawArc(
-        _ring(box, 0.95).adjusted(box.width() * 0.03, 0, -box.width() * 0.03, 0), 180 * 16, 180 * 16
-    )
-    seam = QPen(faded(tokens.stitch, 0.9), max(1.0, box.width() * 0.018))
-    seam.setDashPattern([2.6, 1.8])
+    seam = QPen(faded(tokens.stitch, 0.9), max(0.8, box.width() * 0.02))
+    seam.setDashPattern([2.6, 1.9])
     painter.setPen(seam)
-    for height in (0.22, 0.8):
-        painter.drawArc(_ring(box, height).adjusted(1, 0, -1, 0), 190 * 16, 160 * 16)
+    for height in (0.2, 0.74):
+        inset = box.width() * 0.02
+        painter.drawArc(_ring(box, height).adjusted(inset, 0, -inset, 0), 188 * 16, 164 * 16)
+
+
+def _band(box: QRectF, upper: float, lower: float) -> QPainterPath:
+    """Return the part of the wall between two heights."""
+    above, below = _ring(box, upper), _ring(box, lower)
+    path = QPainterPath(QPointF(above.left(), above.center().y()))
+    path.arcTo(above, 180, 180)
+    path.lineTo(below.right(), below.center().y())
+    path.arcTo(below, 0, -180)
+    path.closeSubpath()
+    return path
 
 
 def _lid(painter: QPainter, box: QRectF, tokens: Tokens) -> None:

@@ -10,7 +10,7 @@ from liars_qt.look.tokens import Tokens, faded, mixed
 
 RIM = 11.0  # width of the wood, logical pixels
 _CORNER = 30.0
-_GRAIN = 96  # side of the repeating patch of fibres
+_GRAIN = 200  # side of the repeating patch of fibres
 
 
 def draw_table(painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
@@ -62,12 +62,14 @@ def _fibres(tokens: Tokens) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     dice = random.Random(7)
     painter = QPainter(image)
-    for _ in range(900):
+    for _ in range(5200):
         light = dice.random() < 0.5
-        colour = faded("#ffffff" if light else tokens.felt_edge, dice.uniform(0.015, 0.05 if light else 0.14))
+        colour = faded(
+            "#ffffff" if light else tokens.felt_edge, dice.uniform(0.01, 0.028 if light else 0.085)
+        )
         painter.setPen(QPen(colour, 1))
         x, y = dice.uniform(0, _GRAIN), dice.uniform(0, _GRAIN)
-        painter.drawLine(QPointF(x, y), QPointF(x + dice.uniform(-3, 3), y + dice.uniform(-3, 3)))
+        painter.drawLine(QPointF(x, y), QPointF(x + dice.uniform(-2, 2), y + dice.uniform(-2, 2)))
     painter.end()
     return image
 

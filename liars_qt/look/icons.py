@@ -56,11 +56,12 @@ def _drawn(name: str, colour: str, side: int) -> QPixmap:
     kept = QPixmap()
     if QPixmapCache.find(key, kept):
         return kept
+    renderer = _renderer(name, colour)
     image = QImage(QSize(side, side), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _renderer(name, colour).render(painter, QRectF(0, 0, side, side))
+    renderer.render(painter, QRectF(0, 0, side, side))
     painter.end()
     drawn = QPixmap.fromImage(image)
     QPixmapCache.insert(key, drawn)

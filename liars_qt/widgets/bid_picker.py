@@ -5,7 +5,7 @@ from the page (a number box would), and one offer is answered once at most, howe
 """
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from liars_qt.look.fonts import em, serif
@@ -62,7 +62,7 @@ class BidPicker(QWidget):
         self._shelf = Shelf(offer)
         self._pick = self._shelf.first()
         self._answered = self._pick is None
-        for button in self._style_buttons:
+        for button in self.styles:
             button.setVisible(offer.styles)
         self._refresh()
         if self._pick is not None:
@@ -98,7 +98,7 @@ class BidPicker(QWidget):
         self.less.setAccessibleName(self.tr("Fewer dice"))
         self.more.setAccessibleName(self.tr("More dice"))
         names = (self.tr("Wild"), self.tr("Strict"))
-        for button, name in zip(self._style_buttons, names, strict=True):
+        for button, name in zip(self.styles, names, strict=True):
             button.setText(name)
             button.setAccessibleName(name)
         self._refresh()
@@ -133,12 +133,6 @@ class BidPicker(QWidget):
             self.step_quantity(step)
         event.accept()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell why a refused choice under the pointer is refused."""
-        under = self.childAt(event.position().toPoint())
-        if isinstance(under, QWidget) and not under.isEnabled() and under.toolTip():
-            self.explained.emit(under.toolTip())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -150,7 +144,7 @@ class BidPicker(QWidget):
         self.quantity = QuantityLabel(self)
         self.quantity.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.faces = tuple(FaceButton(face, self) for face in FACES)
-        self._style_buttons = (StyleButton(False, self), StyleButton(True, self))
+        self.styles = (StyleButton(False, self), StyleButton(True, self))
         self.bid_button = QPushButton(self)
         self.bid_button.setProperty("role", "primary")
         self.bid_button.setAutoDefault(False)
@@ -163,23 +157,27 @@ class BidPicker(QWidget):
         for widget in (self.less, self.quantity, self.more):
             row.addWidget(widget)
         row.addSpacing(8)
+        row.addStretch(1)
         for face in self.faces:
             row.addWidget(face)
         styles = QVBoxLayout()
         styles.setSpacing(2)
-        for button in self._style_buttons:
+        for button in self.styles:
             styles.addWidget(button)
         row.addSpacing(4)
         row.addLayout(styles)
-        row.addWidget(self.bid_button, 1)
+        row.addStretch(1)
+        row.addWidget(self.bid_button, 6)
 
     def _wire(self) -> None:
         self.less.clicked.connect(lambda: self.step_quantity(-1))
         self.more.clicked.connect(lambda: self.step_quantity(1))
         for button in self.faces:
             button.clicked.connect(lambda _=False, face=button.face: self.choose_face(face))
-        for style in self._style_buttons:
+        for style in self.styles:
             style.clicked.connect(lambda _=False, strict=style.strict: self._choose_style(strict))
+        for part in (*self.faces, *self.styles, self.less, self.more):
+            part.refused.connect(self.explained)
         self.bid_button.clicked.connect(self.commit)
 
     def _choose_style(self, strict: bool) -> None:
@@ -205,13 +203,15 @@ class BidPicker(QWidget):
         self._refresh_steps(pick)
         for button in self.faces:
             self._refresh_face(button, pick)
-        for style in self._style_buttons:
+        for style in self.styles:
             style.setEnabled(open_ and self._shelf.with_style(pick or Pick(1, 1), style.strict) is not None)
             _check(style, pick is not None and pick.strict == style.strict)
         self.bid_button.setEnabled(open_)
         self.bid_button.setFont(serif(self.font(), 1.2))
         self.bid_button.setText(self._button_text(pick))
-        self.bid_button.setMinimumWidth(self._widest_button())
+        widest = self._widest_button()
+        self.bid_button.setMinimumWidth(widest)
+        self.bid_button.setMaximumWidth(max(widest, round(em(self) * 17)))
         self.bid_button.setMinimumHeight(round(em(self) * 2.2))
 
     def _refresh_steps(self, pick: Pick | None) -> None:

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ class ChoiceButton(QPushButton):
 
     SIDE = 2.0  # side in line heights
 
+    refused = Signal(str)
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -30,6 +32,12 @@ class ChoiceButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell why a press does nothing; Qt lets a disabled button swallow it."""
+        if event.type() == QEvent.Type.MouseButtonPress and not self.isEnabled() and self.toolTip():
+            self.refused.emit(self.toolTip())
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Space alone: it presses this button. Everything else belongs to the picker and the page."""
@@ -74,6 +82,8 @@ class ChoiceButton(QPushButton):
 
 class FaceButton(ChoiceButton):
     """Choose a face. A refused face stays in sight, pale and crossed, and tells why to pointer and screen reader."""
+
+    SIDE = 2.35
 
     def __init__(self, face: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,6 +1,6 @@
 """The full cover between two persons at one screen. It knows the next seat's name and nothing else."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -8,6 +8,8 @@ from liars_qt.look.cup_paint import draw_cup
 from liars_qt.look.felt_paint import draw_table
 from liars_qt.look.fonts import em, scaled, serif
 from liars_qt.look.tokens import current
+
+_EDGE = 36.0  # rim and seam of the table, which the cup keeps clear of
 
 
 class HoldButton(QPushButton):
@@ -92,16 +94,16 @@ class Cover(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(tokens.window))
         draw_table(painter, QRectF(self.rect()).adjusted(8, 8, -8, -8), tokens)
-        side = min(self.height() * 0.34, em(self) * 11)
-        corner = QPointF(self.width() / 2 - side / 2, self.title.geometry().top() - side - em(self) * 0.5)
-        draw_cup(painter, QRectF(corner.x(), corner.y(), side, side * 0.95), tokens)
+        floor = self.title.geometry().top() - em(self) * 0.4
+        side = min((floor - _EDGE) * 0.95, em(self) * 9)
+        draw_cup(painter, QRectF(self.width() / 2 - side / 2, floor - side, side, side), tokens)
         painter.end()
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 30, 40, 40)
         column.setSpacing(10)
-        column.addStretch(5)
+        column.addStretch(6)
         column.addWidget(self.title)
         column.addWidget(self.hint)
         column.addSpacing(6)

@@ -1,13 +1,13 @@
 """The table top with its seats: one's own at the bottom, the others round it, the bid to beat in the middle."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from liars_qt.look.felt_paint import RIM, draw_table
-from liars_qt.look.fonts import scaled
+from liars_qt.look.fonts import em, scaled
 from liars_qt.look.motion import STILL, Motion
-from liars_qt.look.tokens import Tokens, current
+from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
 from liars_qt.widgets.seat import OwnSeat, SeatView
 
@@ -36,8 +36,8 @@ class StandingBid(QWidget):
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bid = BidLabel(2.3, True, self)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column.setContentsMargins(0, 0, 0, 6)
+        column.setSpacing(5)
         column.addWidget(self.caption)
         column.addWidget(self.bid, 0, Qt.AlignmentFlag.AlignHCenter)
         self._ink()
@@ -47,6 +47,21 @@ class StandingBid(QWidget):
         self.caption.setText(caption)
         self.bid.show_bid(bid)
         self.bid.setVisible(bid is not None)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the hollow in the felt in which the bid lies."""
+        if self.bid.bid is None:
+            return
+        tokens = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.bid.geometry()).adjusted(
+            -em(self) * 1.3, -em(self) * 0.16, em(self) * 1.3, em(self) * 0.2
+        )
+        painter.setPen(QPen(faded(tokens.felt_line, 0.4), 1.2))
+        painter.setBrush(faded(tokens.felt_edge, 0.42))
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -130,7 +145,7 @@ class Felt(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.drawPixmap(QPoint(0, 0), self._picture())
+        painter.drawPixmap(QPoint(0, 0), self._picture(painter.device().devicePixelRatioF()))
         painter.end()
 
     def arrange(self) -> None:
@@ -206,12 +221,12 @@ class Felt(QFrame):
                 view.setFont(font)
         self.arrange()
 
-    def _picture(self) -> QPixmap:
+    def _picture(self, ratio: float) -> QPixmap:
         """Return the table as drawn for this size and theme: the seats repaint often, the cloth never changes."""
-        key = (self.size(), self.devicePixelRatioF(), current())
+        key = (self.size(), ratio, current())
         if key != self._drawn:
-            self._table = QPixmap(self.size() * key[1])
-            self._table.setDevicePixelRatio(key[1])
+            self._table = QPixmap(self.size() * ratio)
+            self._table.setDevicePixelRatio(ratio)
             self._table.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._table)
             draw_table(painter, QRectF(self.rect()), key[2])

@@ -96,7 +96,7 @@ class HandView(QLabel):
         row = step * count - side * 0.08
         left = (self.width() - row) * self._anchor
         gather = (self.width() - side) * self._anchor
-        top = self.height() - side - max(0.0, (self.height() - side * 1.2) / 2)
+        top = self.height() - side * 1.1
         places = [gather + (left + step * place - gather) * self._lift for place in range(count)]
         rises = [self._rise(die) * side for die in self._hand.dice]
         return [QRectF(x, top - rise, side, side) for x, rise in zip(places, rises, strict=True)]

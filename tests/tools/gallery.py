@@ -3,12 +3,13 @@
 usage: python -m tests.tools.gallery OUT_FOLDER [NAME ...]
 """
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPixmap, QStandardItem, QStandardItemModel
+from PySide6.QtGui import QAction, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -248,7 +249,7 @@ def shell() -> QWidget:
     down.addWidget(head)
     down.addWidget(table(5, QSize(990, 352)), 1)
     down.addWidget(pickers_line())
-    page.setFixedSize(1093, 560)
+    page.setFixedSize(1093, 540)
     return page
 
 
@@ -299,24 +300,11 @@ PAGES: dict[str, Callable[[], QWidget]] = {
 }
 
 
-def grab(widget: QWidget, ratio: float) -> QPixmap:
-    """Render a widget at a device pixel ratio, whatever the screen has."""
-    widget.ensurePolished()
-    widget.adjustSize()
-    pixmap = QPixmap(widget.size() * ratio)
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.end()
-    widget.render(pixmap)
-    return pixmap
-
-
 def main(out: Path, names: list[str]) -> None:
     """Write NAME-light.png and NAME-dark.png for each page."""
     out.mkdir(parents=True, exist_ok=True)
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
+    os.environ.setdefault("QT_SCALE_FACTOR", "1.5")
+    app = QApplication(sys.argv[:1])
     install_fonts(app)
     for tokens in (LIGHT, DARK):
         dress(app, tokens)
@@ -324,7 +312,7 @@ def main(out: Path, names: list[str]) -> None:
             page = PAGES[name]()
             page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
             page.show()
-            grab(page, 1.5).save(str(out / f"{name}-{'dark' if tokens.dark else 'light'}.png"))
+            page.grab().save(str(out / f"{name}-{'dark' if tokens.dark else 'light'}.png"))
             page.close()
 
 
