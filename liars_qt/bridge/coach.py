@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import importlib
-from concurrent.futures import Executor
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.dice.bid import Bid
 from engine.dice.view import SeatView
+from liars_qt.bridge.thinker import Thinker
 
 if TYPE_CHECKING:
     from engine.coach.zones import Zone
@@ -44,12 +43,9 @@ class CoachBridge(QObject):
         super().__init__(parent)
         self.loaded = False
 
-    async def warm_up(self, pool: Executor | None) -> None:
-        """Load in a worker, or in place when there is none."""
-        if pool is None:
-            load()
-        else:
-            await asyncio.get_running_loop().run_in_executor(pool, load)
+    async def warm_up(self, thinker: Thinker) -> None:
+        """Load where the thinking is done."""
+        await thinker.run(load)
         self.loaded = True
         self.ready.emit()
 

@@ -7,7 +7,8 @@ from collections.abc import Callable, Coroutine
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.bots.choice import Why
+from engine.bots.choice import Choice, Why
+from engine.chance import Chance
 from engine.dice.bid import Action
 from engine.dice.events import Event
 from engine.dice.state import Phase, Table
@@ -15,7 +16,7 @@ from engine.dice.view import SeatView
 from engine.records.record import GameRecord, Player
 from engine.refusal import Refused
 from engine.session.dice import DiceSession
-from liars_qt.bridge.thinker import Thinker
+from liars_qt.bridge.thinker import Thinker, think
 
 NOBODY = -1
 
@@ -189,7 +190,7 @@ class DiceBridge(QObject):
         session, revision = self.session, self.revision
         loop = asyncio.get_running_loop()
         ready = loop.time() + (0.0 if self._hurrying else self._pause_s())
-        choice = await self._thinker.choose(self._mind(seat), *session.question(seat))
+        choice = await self._think(seat, session.question(seat))
         await asyncio.sleep(max(0.0, ready - loop.time()))
         if session is self._session and revision == session.revision:
             self._task = None
@@ -197,10 +198,10 @@ class DiceBridge(QObject):
             self._reasons[len(self.record.entries)] = choice.why
             self._change(lambda: session.act(choice.action))
 
-    def _mind(self, seat: int) -> str:
+    async def _think(self, seat: int, question: tuple[SeatView, Chance]) -> Choice:
         mind = self.players[seat].mind
         assert mind is not None
-        return mind
+        return await self._thinker.run(lambda: think(mind, *question))
 
     def ask_reasons(self, seat: int) -> None:
         """Have `explained` tell why a bot bid and called as it did; nothing is told while its cup is down."""
@@ -215,7 +216,7 @@ class DiceBridge(QObject):
     async def _explain(self, position: int, seat: int) -> None:
         """Ask a mind again what it was asked before the program was closed: equal questions, equal answers."""
         session, revision = self.session, self.revision
-        choice = await self._thinker.choose(self._mind(seat), *session.question_at(position, seat))
+        choice = await self._think(seat, session.question_at(position, seat))
         if session is self._session and revision == session.revision:
             self.explained.emit(seat, choice.why)
 

@@ -1,30 +1,33 @@
-"""Where minds think: one worker thread beside the window, or in place for tests."""
+"""Where heavy work is done: in one worker thread beside the window, or in place for tests."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from engine.bots.choice import Choice
 from engine.chance import Chance
 from engine.dice.view import SeatView
 
+T = TypeVar("T")
+
 
 class Thinker(Protocol):
-    """Whoever lets a mind choose."""
+    """Whoever does work that the window must not wait for."""
 
-    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Choice:
-        """Return what the named mind does at this view, and why; raises KeyError for a mind nobody knows."""
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what the work returns, once it is done; raises what it raises."""
         ...
 
     def close(self) -> None:
-        """Stop thinking for good; returns once no thread is left."""
+        """Stop for good; returns once no thread is left."""
         ...
 
 
 def think(mind: str, view: SeatView, chance: Chance) -> Choice:
-    """Let the named mind choose, here and now.
+    """Let the named mind choose, here and now; raises KeyError for a mind nobody knows.
 
     The minds are imported on their first use: they bring NumPy, and the window must not wait for that.
     """
@@ -34,27 +37,27 @@ def think(mind: str, view: SeatView, chance: Chance) -> Choice:
 
 
 class InlineThinker:
-    """Think in the caller's thread; nothing is left running."""
+    """Work in the caller's thread; nothing is left running."""
 
-    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Choice:
-        """Return the mind's choice at once."""
-        return think(mind, view, chance)
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what the work returns, at once."""
+        return work()
 
     def close(self) -> None:
         """Have nothing to stop."""
 
 
 class ThreadThinker:
-    """Think in one worker thread, so that the window never misses a frame."""
+    """Work in one worker thread, so that the window never misses a frame."""
 
     def __init__(self) -> None:
-        """Start no thread yet: the executor does on the first question."""
+        """Start no thread yet: the executor does with the first work."""
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="mind")
 
-    async def choose(self, mind: str, view: SeatView, chance: Chance) -> Choice:
-        """Return the mind's choice once the worker has it."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, mind, view, chance)
+    async def run(self, work: Callable[[], T]) -> T:
+        """Return what the work returns once the worker has done it."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
-        """Drop what is queued and wait for the thought in progress, a fraction of a second."""
+        """Drop what is queued and wait for the work in progress, a fraction of a second."""
         self._pool.shutdown(wait=True, cancel_futures=True)

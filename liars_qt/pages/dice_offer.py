@@ -8,9 +8,8 @@ from engine.dice.bid import FACES, Bid
 from engine.dice.legality import No, legal_bids, refusals
 from engine.dice.state import Phase, Table
 from engine.refusal import refuse
-from liars_qt.widgets.bid_label import BidShown, Style
 from liars_qt.widgets.offer import Cell, Offer, Pick
-from liars_qt.words.dice import refusal_text, spoken_bid
+from liars_qt.words.dice import refusal_text
 
 translate = QCoreApplication.translate
 
@@ -38,23 +37,25 @@ def offer_for(table: Table) -> Offer:
     )
 
 
-def shown(bid: Bid, styles: bool) -> BidShown:
-    """Return a bid as labels and lists paint it; `styles` where wild and strict are told apart."""
-    style = (Style.STRICT if bid.strict else Style.WILD) if styles else Style.PLAIN
-    return BidShown(bid.quantity, bid.face, style, spoken_bid(bid))
-
-
 def _pick(bid: Bid) -> Pick:
     return Pick(bid.quantity, bid.face, bid.strict)
 
 
 def _first(table: Table) -> Pick | None:
-    """Return the bid that waits in the button: a calm opening, or the lowest raise."""
-    legal = legal_bids(table)
-    if table.round.standing is None:
-        calm = Bid(max(1, table.round.total // 5), 2)
+    """Return the bid that waits in the button: a calm opening, or the lowest raise on the face talked about.
+
+    That face is the last one that the seat on turn bid in this round, else the standing one; where it cannot be
+    raised, the lowest raise of all is offered.
+    """
+    legal, rnd = legal_bids(table), table.round
+    if rnd.standing is None:
+        calm = Bid(max(1, rnd.total // 5), 2)
         return _pick(calm if calm in legal else legal[0])
-    return _pick(legal[0]) if legal else None
+    own = [made.bid.face for made in rnd.bids if made.seat == rnd.turn]
+    face = own[-1] if own else rnd.standing.face
+    on_face = (bid for bid in legal if bid.face == face and bid.strict == rnd.standing.strict)
+    first = next(on_face, legal[0] if legal else None)
+    return None if first is None else _pick(first)
 
 
 def _too_few(table: Table) -> str:

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.dice.bid import Bid, matches, ones_are_wild
+from engine.dice.bid import ones_are_wild
 from engine.dice.state import Phase, Table
 from engine.dice.view import SeatView
-from liars_qt.look.dice_paint import Die, Mark
-from liars_qt.pages.dice_offer import shown
+from liars_qt.models.shown import counted, shown
 from liars_qt.widgets.hand import Hand, open_hand
 from liars_qt.widgets.seat import SeatShown
 from liars_qt.words.dice import spoken_bid
@@ -87,7 +86,9 @@ def _hand(view: SeatView, seat: int, moment: Moment) -> Hand:
     table = view.table
     rnd = table.round
     if rnd.shown is not None and seat in moment.lifted and rnd.standing is not None:
-        return _counted(rnd.shown[seat], rnd.standing, table.wild_ones)
+        faces = tuple(sorted(rnd.shown[seat]))
+        spoken = translate("DiceTable", "Dice shown: {dice}").format(dice=_listed(faces))
+        return Hand(counted(faces, rnd.standing, table.wild_ones), 0, spoken)
     if seat == view.seat and view.hand:
         wild = table.wild_ones if rnd.standing is None else ones_are_wild(rnd.standing, table.wild_ones)
         faces = tuple(sorted(view.hand))
@@ -96,18 +97,6 @@ def _hand(view: SeatView, seat: int, moment: Moment) -> Hand:
         return Hand()
     spoken = translate("DiceTable", "%n dice under the cup", None, rnd.dice[seat])
     return Hand(covered=rnd.dice[seat], spoken=spoken)
-
-
-def _counted(hand: tuple[int, ...], bid: Bid, wild_ones: bool) -> Hand:
-    faces = tuple(sorted(hand))
-    spoken = translate("DiceTable", "Dice shown: {dice}").format(dice=_listed(faces))
-    return Hand(tuple(_die(face, bid, wild_ones) for face in faces), 0, spoken)
-
-
-def _die(face: int, bid: Bid, wild_ones: bool) -> Die:
-    if not matches(face, bid, wild_ones):
-        return Die(face, Mark.MISS)
-    return Die(face, Mark.MATCH) if face == bid.face else Die(face, Mark.WILD, star=True)
 
 
 def _listed(faces: tuple[int, ...]) -> str:

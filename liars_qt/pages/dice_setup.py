@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from engine.dice.rules import CLASSIC, RuleSet
+from engine.dice.rules import KNOCKOUT, RuleSet
 from engine.records.codec import BrokenRecord, from_parts, head_text
 from engine.records.record import GameRecord, Player
 from liars_qt.settings.options import DICE_TABLE, Settings
@@ -15,7 +15,7 @@ from liars_qt.settings.options import DICE_TABLE, Settings
 class Setup:
     """Rules and seats of the next game."""
 
-    rules: RuleSet = CLASSIC
+    rules: RuleSet = KNOCKOUT
     players: tuple[Player, ...] = (Player(), Player(mind="calm"))
 
     def deal(self) -> GameRecord:

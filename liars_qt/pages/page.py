@@ -17,6 +17,7 @@ class Page(QWidget):
     commands_changed = Signal()
     rules_wanted = Signal(str)
     icon_name = ""
+    below = False  # at the lower end of the rail
     chapter = ""
 
     def title(self) -> str:

@@ -40,7 +40,7 @@ def text(key: str) -> Option[str]:
 
 LANGUAGE = choice("look/language", "system", "en", "ru", "fr")
 THEME = choice("look/theme", "system", "light", "dark")
-MOTION = choice("look/motion", "full", "reduced", "off")
+MOTION = choice("look/motion", "system", "full", "reduced", "off")
 PACE = choice("dice/pace", "normal", "slow", "instant")
 COACH = flag("dice/coach", default=True)
 HISTORY = flag("dice/history", default=True)

@@ -42,3 +42,8 @@ def odds_text(bid: Bid, percent: int, zone: Zone) -> str:
         "challenge-freely": translate("Coach", "At least {bid}: {percent}, challenge without fear"),
     }[zone.value]
     return sentence.format(bid=bid_text(bid), percent=percent_text(percent / 100))
+
+
+def holds_text(percent: int) -> str:
+    """Return the chance of the standing bid in a few words, to stand beside it."""
+    return translate("Coach", "holds: {percent}").format(percent=percent_text(percent / 100))

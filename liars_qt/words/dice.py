@@ -195,6 +195,11 @@ def count_text(bid: Bid, count: int, wild: int | None) -> str:
     )
 
 
+def wild_text(wild: int) -> str:
+    """Return how many of the dice found are wild ones; nothing for none."""
+    return translate("Dice", "%n wild", None, wild) if wild else ""
+
+
 def outcome_text(rnd: Round) -> str:
     """Return what the count means for the bid, as the head of a verdict."""
     verdict, called, standing = rnd.verdict, rnd.called, rnd.standing
@@ -205,3 +210,35 @@ def outcome_text(rnd: Round) -> str:
             return translate("Dice", "Exactly right!")
         return translate("Dice", "Not exact.")
     return translate("Dice", "The bid holds.") if verdict.holds else translate("Dice", "It was a lie!")
+
+
+def verdict_text(rnd: Round, rules: RuleSet, names: Names) -> str:
+    """Return the whole verdict of a round: who called whom, claim and count, what it cost whom."""
+    verdict, called, bid, bidder = rnd.verdict, rnd.called, rnd.standing, rnd.bidder
+    if verdict is None or called is None or bid is None or bidder is None:
+        raise ValueError("the round has no verdict yet")
+    event = happened.Challenged if called.call is Call.CHALLENGE else happened.CalledExact
+    parts = (
+        event_text(event(called.seat, bidder, bid), names),
+        count_text(bid, verdict.count, verdict.wild),
+        outcome_text(rnd),
+        cost_text(rnd, rules, names),
+    )
+    return " ".join(part for part in parts if part)
+
+
+def cost_text(rnd: Round, rules: RuleSet, names: Names) -> str:
+    """Return what a verdict costs or gives whom, in words."""
+    verdict = rnd.verdict
+    if verdict is None:
+        raise ValueError("the round has no verdict yet")
+    if verdict.gainer is not None:
+        left = rnd.dice[verdict.gainer] + 1
+        return event_text(happened.GainedDie(verdict.gainer, left), names)
+    if verdict.loser is None:
+        return translate("Dice", "All dice are there already, so none comes back.")
+    if rules.knockout:
+        return event_text(happened.LostDie(verdict.loser, rnd.dice[verdict.loser] - 1), names)
+    if verdict.loser == names.you:
+        return translate("Dice", "You take a penalty.")
+    return translate("Dice", "{name} takes a penalty.").format(name=names[verdict.loser])

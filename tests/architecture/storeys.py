@@ -31,6 +31,7 @@ STOREYS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "liars_qt.actions",
             "liars_qt.main_window",
             "liars_qt.program",
+            "liars_qt.program",
             "liars_qt.app",
             "liars_qt.__main__",
         ),

@@ -1,0 +1,45 @@
+"""Start the program: one window per person, one event loop for Qt and for what waits."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import qasync
+from PySide6.QtWidgets import QApplication
+
+from liars_qt import __version__
+from liars_qt.bridge.thinker import ThreadThinker
+from liars_qt.places import places_in, usual_places
+from liars_qt.program import Program
+from liars_qt.reports import Reports, log_to
+from liars_qt.single import SingleInstance
+
+NAME = "liars-qt"
+DESKTOP_FILE = "io.github.liars_qt.liars"
+
+
+def run(folder: Path | None) -> int:
+    """Run the program until its window is closed; return the exit code."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(NAME)
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(DESKTOP_FILE)
+    places = usual_places() if folder is None else places_in(folder)
+    single = SingleInstance(places.games)
+    if not single.claim():
+        return 0
+    log_to(places.log)
+    loop = qasync.QEventLoop(app)
+    reports = Reports()
+    reports.install(loop)
+    program = Program(app, places, ThreadThinker())
+    reports.raised.connect(program.show_report)
+    single.raised.connect(program.raise_window)
+    with loop:
+        loop.call_soon(program.start)
+        loop.run_forever()
+        program.close()
+    reports.remove()
+    single.release()
+    return 0

@@ -1,0 +1,178 @@
+"""The one window: a rail of places, the page on top, and menus that forward to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from liars_qt.actions import WindowActions
+from liars_qt.pages.page import Page
+from liars_qt.settings.options import Settings
+from liars_qt.widgets.rail import Rail
+
+USUAL = QSize(1180, 700)
+
+
+class MainWindow(QMainWindow):
+    """Show one page at a time. `closing` is given once, when the window goes."""
+
+    closing = Signal()
+
+    def __init__(self, pages: Sequence[Page], settings: Settings) -> None:
+        """Put the pages on the rail in their order; the first one is on top."""
+        super().__init__()
+        self._settings = settings
+        self.pages = tuple(pages)
+        self.actions_ = WindowActions(self)
+        self.rail = Rail(self)
+        self.stack = QStackedWidget(self)
+        self._places: list[QAction] = []
+        self._came_from: Page = self.pages[0]
+        self._lay_out()
+        self._build_menus()
+        self._wire()
+        self.retranslate()
+        self._restore()
+
+    @property
+    def page(self) -> Page:
+        """Return the page on top."""
+        page = self.stack.currentWidget()
+        assert isinstance(page, Page)
+        return page
+
+    def show_page(self, page: Page) -> None:
+        """Bring a page to the top."""
+        if page is not self.page:
+            self._came_from = self.page
+        self.stack.setCurrentWidget(page)
+        self._places[self.pages.index(page)].setChecked(True)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._refresh_commands()
+
+    def go_back(self) -> None:
+        """Return to the page that was on top before this one."""
+        self.show_page(self._came_from)
+
+    def leave_full_screen(self) -> None:
+        """Return from full screen to the window as it was, maximised or not."""
+        if self.isFullScreen():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setWindowTitle(self.tr("Liar's Dice"))
+        self.actions_.retranslate()
+        titles = (self.tr("&Game"), self.tr("&Edit"), self.tr("&View"), self.tr("&Help"))
+        for menu, title in zip(self._menus, titles, strict=True):
+            menu.setTitle(title)
+        for place, page in zip(self._places, self.pages, strict=True):
+            place.setText(page.title())
+        self._refresh_commands()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the full screen."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.actions_.full_screen.setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Esc leave the full screen when nothing else wanted it."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.leave_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window's place; the games are saved already, so nothing is asked."""
+        self._settings.set_window("geometry", self.saveGeometry())
+        event.accept()
+        self.closing.emit()
+
+    def _lay_out(self) -> None:
+        middle = QWidget(self)
+        row = QHBoxLayout(middle)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.stack, 1)
+        self.setCentralWidget(middle)
+        for number, page in enumerate(self.pages, 1):
+            self.stack.addWidget(page)
+            place = QAction(self)
+            place.setCheckable(True)
+            place.setShortcut(f"Alt+{number}")
+            place.triggered.connect(lambda _=False, page=page: self.show_page(page))
+            self._places.append(place)
+            self.addAction(place)
+            self.rail.add_place(place, page.icon_name, below=page.below)
+        self._places[0].setChecked(True)
+
+    def _build_menus(self) -> None:
+        self._menus = tuple(QMenu(self) for _ in range(4))
+        for menu in self._menus:
+            self.menuBar().addMenu(menu)
+        self._game, self._edit, self._view, self._help = self._menus
+        acts = self.actions_
+        self._edit.addActions([acts.undo, acts.redo])
+        self._edit.addSeparator()
+        self._edit.addAction(acts.preferences)
+        self._help.addActions([acts.rules, acts.shortcuts])
+        self._help.addSeparator()
+        self._help.addActions([acts.about, acts.about_qt])
+
+    def _wire(self) -> None:
+        acts = self.actions_
+        acts.new.triggered.connect(lambda: self.page.new_game())
+        acts.undo.triggered.connect(lambda: self.page.undo())
+        acts.redo.triggered.connect(lambda: self.page.redo())
+        acts.quit.triggered.connect(self.close)
+        acts.full_screen.triggered.connect(self._toggle_full_screen)
+        acts.reset_layout.triggered.connect(self.reset_layout)
+        acts.about_qt.triggered.connect(QApplication.aboutQt)
+        for page in self.pages:
+            page.commands_changed.connect(self._refresh_commands)
+
+    def _refresh_commands(self) -> None:
+        """Ask the page on top what the menus offer."""
+        page, acts = self.page, self.actions_
+        acts.new.setEnabled(page.can_start())
+        acts.name_undo(page.undo_name(), page.redo_name())
+        self._game.clear()
+        self._game.addAction(acts.new)
+        self._game.addActions(page.game_actions())
+        self._game.addSeparator()
+        self._game.addAction(acts.quit)
+        self._view.clear()
+        self._view.addActions(page.view_actions())
+        self._view.addSeparator()
+        self._view.addActions(self._places)
+        self._view.addSeparator()
+        self._view.addActions([acts.full_screen, acts.reset_layout])
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.leave_full_screen()
+        else:
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
+
+    def reset_layout(self) -> None:
+        """Give the window its usual size and a place in the middle of the screen."""
+        self.setWindowState(Qt.WindowState.WindowNoState)
+        screen = self.screen().availableGeometry()
+        size = USUAL.boundedTo(screen.size() * 0.96)
+        self.resize(size)
+        self.move(screen.center() - QRect(screen.topLeft(), size).center() + screen.topLeft())
+
+    def _restore(self) -> None:
+        """Take the window's place from last time, if any of it can still be seen."""
+        if not self.restoreGeometry(self._settings.window("geometry")):
+            self.reset_layout()
+        title = QRect(self.pos(), QSize(self.width(), 30))
+        if not any(screen.availableGeometry().intersects(title) for screen in QGuiApplication.screens()):
+            self.reset_layout()

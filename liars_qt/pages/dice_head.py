@@ -1,0 +1,89 @@
+"""The head of the dice table: the rules in one line, and the table's own commands beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from engine.dice.rules import RuleSet
+from liars_qt.look.fonts import em
+from liars_qt.look.icons import icon
+from liars_qt.look.tokens import current
+from liars_qt.widgets.rule_line import RuleLine
+from liars_qt.words.dice import rules_name, rules_reading
+
+
+class DiceHead(QWidget):
+    """Show the rule set and hold the table's actions; the page connects and enables them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Make the line, the actions and a button for each."""
+        super().__init__(parent)
+        self.rules = RuleLine(self)
+        self.undo, self.fast_forward = QAction(self), QAction(self)
+        self.end, self.new, self.table = QAction(self), QAction(self), QAction(self)
+        self.history, self.chance = QAction(self), QAction(self)
+        self.table.setShortcut("Ctrl+T")
+        self.fast_forward.setShortcut("Ctrl+Right")
+        self.end.setShortcut("Ctrl+E")
+        self.history.setShortcut("Ctrl+H")
+        self.chance.setShortcut("Ctrl+B")
+        for action in (self.history, self.chance):
+            action.setCheckable(True)
+        self._icons = {
+            self.undo: "undo",
+            self.fast_forward: "fast-forward",
+            self.end: "crown",
+            self.new: "new-game",
+            self.table: "people",
+            self.history: "history",
+        }
+        self._arrange()
+        self._dress()
+        self.retranslate()
+
+    def show_rules(self, rules: RuleSet) -> None:
+        """Show the rule set of the table."""
+        self.rules.show_rules(rules_name(rules), rules_reading(rules))
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.undo.setText(self.tr("Take the bid back"))
+        self.fast_forward.setText(self.tr("&Fast-forward to the end"))
+        self.end.setText(self.tr("&End the game"))
+        self.new.setText(self.tr("New game"))
+        self.table.setText(self.tr("&Table…"))
+        self.history.setText(self.tr("&History"))
+        self.chance.setText(self.tr("&Chance bar"))
+        for button in self._buttons:
+            button.setAccessibleName(button.text().replace("&", ""))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        row.addWidget(self.rules, 1)
+        self._buttons = tuple(self._button(action) for action in self._icons)
+        for button in self._buttons:
+            row.addWidget(button)
+
+    def _button(self, action: QAction) -> QToolButton:
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        side = round(em(self) * 1.15)
+        button.setIconSize(QSize(side, side))
+        action.visibleChanged.connect(lambda: button.setVisible(action.isVisible()))
+        return button
+
+    def _dress(self) -> None:
+        for action, name in self._icons.items():
+            action.setIcon(icon(name, current().ink))

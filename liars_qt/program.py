@@ -1,0 +1,119 @@
+"""Put the program together: settings, store, sessions, bridges, pages, window, each given what it needs."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine.records.database import Fault, StoreFault
+from engine.records.store import Store
+from liars_qt.bridge.coach import CoachBridge
+from liars_qt.bridge.dice import DiceBridge
+from liars_qt.bridge.pace import pause_s
+from liars_qt.bridge.shelf import DiceShelf
+from liars_qt.bridge.thinker import Thinker
+from liars_qt.look.fonts import install_fonts
+from liars_qt.look.icons import app_icon
+from liars_qt.look.theme import Scheme, follow, wear
+from liars_qt.main_window import MainWindow
+from liars_qt.pages.dice_page import DicePage
+from liars_qt.pages.report_dialog import ReportDialog
+from liars_qt.places import Places
+from liars_qt.settings import options
+from liars_qt.words.faults import fault_text, opening_text
+from liars_qt.words.languages import Languages
+
+
+class Program(QObject):
+    """Everything that lives as long as the window does."""
+
+    def __init__(self, app: QApplication, places: Places, thinker: Thinker) -> None:
+        """Build the window and put a game on its table; nothing heavy is imported for that."""
+        super().__init__()
+        self._app = app
+        self._fault: Fault | None = None
+        self._warming: asyncio.Task[None] | None = None
+        self.settings = options.Settings(QSettings(str(places.settings), QSettings.Format.IniFormat), self)
+        self.languages = Languages(app)
+        self._dress()
+        self.store = self._open_store(places)
+        self.shelf = DiceShelf(self.store, lambda: int(time.time()), self)
+        self.coach = CoachBridge(self)
+        self.dice = DiceBridge(thinker, lambda: pause_s(self.settings.get(options.PACE)), self)
+        self._thinker = thinker
+        self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
+        self.window = MainWindow([self.dice_page], self.settings)
+        self._wire()
+
+    def start(self) -> None:
+        """Show the window on a dealt table, then load what thinks."""
+        self.dice_page.open_first_game()
+        self.window.show()
+        QTimer.singleShot(0, self._warm_up)
+
+    def close(self) -> None:
+        """Stop what is under way and close the files; the games were saved as they were played."""
+        if self._warming is not None:
+            self._warming.cancel()
+        self.dice.close()
+        if self.store is not None:
+            self.store.close()
+
+    def _dress(self) -> None:
+        """Put on face, theme and language before the first widget is made."""
+        install_fonts(self._app)
+        self._app.setWindowIcon(app_icon())
+        self._wear()
+        self.languages.use(self.settings.get(options.LANGUAGE))
+
+    def _wear(self) -> None:
+        wear(self._app, Scheme(self.settings.get(options.THEME)))
+
+    def _open_store(self, places: Places) -> Store | None:
+        """Open the games file; without one the program plays all the same."""
+        try:
+            return Store(places.games)
+        except StoreFault as fault:
+            self._fault = fault.code
+            return None
+
+    def _wire(self) -> None:
+        self.settings.changed.connect(self._on_setting)
+        self.shelf.faulted.connect(lambda fault: self.dice_page.notice.say(fault_text(fault)))
+        hints = self._app.styleHints()
+        hints.colorSchemeChanged.connect(self._on_system_scheme)
+
+    def _on_setting(self, key: str) -> None:
+        if key == options.LANGUAGE.key:
+            self.languages.use(self.settings.get(options.LANGUAGE))
+        elif key == options.THEME.key:
+            self._wear()
+
+    def _on_system_scheme(self) -> None:
+        follow(self._app, Scheme(self.settings.get(options.THEME)))
+
+    def show_report(self, text: str) -> None:
+        """Show a fault that nobody foresaw, as a report that can be copied."""
+        dialog = ReportDialog(text, self.window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def raise_window(self) -> None:
+        """Bring the window to the front: the program was started a second time."""
+        self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def _warm_up(self) -> None:
+        """Load the mathematics in the worker, so that the table can be used meanwhile."""
+        self._say_how_the_store_opened()
+        self._warming = asyncio.get_running_loop().create_task(self.coach.warm_up(self._thinker))
+
+    def _say_how_the_store_opened(self) -> None:
+        if self._fault is not None:
+            self.dice_page.notice.say(fault_text(self._fault))
+        elif self.store is not None and opening_text(self.store.opened):
+            self.dice_page.notice.say(opening_text(self.store.opened))

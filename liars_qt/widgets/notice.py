@@ -1,0 +1,54 @@
+"""A slip of paper that says one sentence over the table and goes away by itself."""
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+_STAY_MS = 6000
+_MARGIN = 14
+
+
+class Notice(QLabel):
+    """Say one sentence at the top of the parent widget; a click puts it away sooner."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setProperty("role", "notice")
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        """Show a sentence for a while, and tell it to a screen reader."""
+        self.setText(sentence)
+        self._place()
+        self.show()
+        self.raise_()
+        self._timer.start(_STAY_MS)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def put_away(self) -> None:
+        """Hide the slip now."""
+        self._timer.stop()
+        self.hide()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.put_away()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in place when the parent is resized."""
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        parent = self.parentWidget()
+        room = parent.rect() if parent is not None else self.rect()
+        width = min(self.fontMetrics().horizontalAdvance(self.text()) + 48, round(room.width() * 0.8))
+        height = self.heightForWidth(width)
+        self.setGeometry((room.width() - width) // 2, _MARGIN, width, max(height, self.sizeHint().height()))
