@@ -89,16 +89,21 @@ def read_entry(text: object) -> Entry:
 
 def head(record: GameRecord) -> Json:
     """Return all of a record but its entries as plain JSON values."""
-    rules = {f.name: getattr(record.rules, f.name) for f in fields(record.rules)}
     return {
         "game": GAME,
         "format": FORMAT,
-        "rules": {name: value.value if isinstance(value, Enum) else value for name, value in rules.items()},
+        "rules": rules_values(record.rules),
         "players": [{"name": player.name, "mind": player.mind} for player in record.players],
         "seed": record.seed,
         "opener": record.opener,
         "dice": None if record.dice is None else list(record.dice),
     }
+
+
+def rules_values(rules: RuleSet) -> Json:
+    """Return a rule set switch by switch as plain JSON values."""
+    switches = {f.name: getattr(rules, f.name) for f in fields(rules)}
+    return {name: value.value if isinstance(value, Enum) else value for name, value in switches.items()}
 
 
 def encode(record: GameRecord) -> Json:
@@ -118,12 +123,12 @@ def head_text(record: GameRecord) -> str:
 
 def from_text(text: str | bytes) -> GameRecord:
     """Read what `to_text` wrote; raises BrokenRecord, and nothing else, for any other text or bytes."""
-    return decode(_parse(text))
+    return decode(parse(text))
 
 
 def from_parts(head_json: str, entries: Iterable[str]) -> GameRecord:
     """Read a head and its entries kept apart; raises BrokenRecord like `from_text`."""
-    parsed = _parse(head_json)
+    parsed = parse(head_json)
     return decode({**parsed, "entries": list(entries)} if isinstance(parsed, dict) else parsed)
 
 
@@ -139,7 +144,8 @@ def decode(value: object) -> GameRecord:
     return record
 
 
-def _parse(text: str | bytes) -> object:
+def parse(text: str | bytes) -> object:
+    """Return the JSON value of a text; raises BrokenRecord (NOT_JSON) when it has none."""
     try:
         plain = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         return json.loads(plain)
@@ -154,7 +160,7 @@ def _record(game: Json) -> GameRecord:
     dice = None if game.get("dice") is None else _dice(_list(game, "dice"), len(players))
     entries = _list(game, "entries")
     return GameRecord(
-        rules=_rules(_object(game.get("rules"), Broken.BAD_FIELD, "rules")),
+        rules=read_rules(game.get("rules")),
         players=players,
         seed=_string(game, "seed"),
         opener=_integer(game.get("opener"), "opener", len(players) - 1),
@@ -163,7 +169,9 @@ def _record(game: Json) -> GameRecord:
     )
 
 
-def _rules(switches: Json) -> RuleSet:
+def read_rules(value: object) -> RuleSet:
+    """Read what `rules_values` wrote; raises BrokenRecord for anything else, and for rules at odds."""
+    switches = _object(value, Broken.BAD_FIELD, "rules")
     values: Json = {}
     for field in fields(RuleSet):
         name, value = field.name, switches.get(field.name)
@@ -234,8 +242,14 @@ def _list(holder: Json, field: str) -> list[object]:
 
 
 def _string(holder: Json, field: str) -> str:
-    """Return a string of a bearable length that any file or widget can hold (no half of a surrogate pair)."""
-    value = holder.get(field)
+    return read_string(holder.get(field), field)
+
+
+def read_string(value: object, field: str) -> str:
+    """Return a string of a bearable length that any file or widget can hold (no half of a surrogate pair).
+
+    Raises BrokenRecord, naming the field, for anything else.
+    """
     if not isinstance(value, str) or len(value) > MAX_STRING or any("\ud800" <= c <= "\udfff" for c in value):
         raise BrokenRecord(Broken.BAD_FIELD, field)
     return value
