@@ -2,7 +2,7 @@
 
 import random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from liars_qt.look.shapes import rounded
@@ -10,7 +10,7 @@ from liars_qt.look.tokens import Tokens, faded, mixed
 
 RIM = 11.0  # width of the wood, logical pixels
 _CORNER = 30.0
-_GRAIN = 200  # side of the repeating patch of fibres
+_GRAIN = 192  # side of the repeating patch of fibres
 
 
 def draw_table(painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
@@ -57,21 +57,28 @@ def _cloth(painter: QPainter, field: QRectF, tokens: Tokens) -> None:
 
 
 def _fibres(tokens: Tokens) -> QImage:
-    """Return a small patch of short fibres, always the same, that repeats over the cloth."""
-    image = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    dice = random.Random(7)
-    painter = QPainter(image)
-    for _ in range(5200):
-        light = dice.random() < 0.5
-        colour = faded(
-            "#ffffff" if light else tokens.felt_edge, dice.uniform(0.01, 0.028 if light else 0.085)
-        )
-        painter.setPen(QPen(colour, 1))
-        x, y = dice.uniform(0, _GRAIN), dice.uniform(0, _GRAIN)
-        painter.drawLine(QPointF(x, y), QPointF(x + dice.uniform(-2, 2), y + dice.uniform(-2, 2)))
+    """Return a small patch of fibres, always the same, that repeats over the cloth."""
+    noise = random.Random(7)
+    patch = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32_Premultiplied)
+    patch.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(patch)
+    for across, colour, strength in ((True, tokens.felt_edge, 0.16), (False, "#ffffff", 0.05)):
+        painter.setOpacity(strength)
+        painter.drawImage(0, 0, _streaks(noise, across, colour))
     painter.end()
-    return image
+    return patch
+
+
+def _streaks(noise: random.Random, across: bool, colour: str) -> QImage:
+    """Return random dots pulled out one way into short streaks."""
+    size = QSize(_GRAIN // 3, _GRAIN) if across else QSize(_GRAIN, _GRAIN // 3)
+    line = -(-size.width() // 4) * 4
+    dots = QImage(noise.randbytes(line * size.height()), size.width(), size.height(), line, QImage.Format.Format_Alpha8)
+    pulled = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32)
+    pulled.fill(QColor(colour))
+    smooth = Qt.TransformationMode.SmoothTransformation
+    pulled.setAlphaChannel(dots.scaled(_GRAIN, _GRAIN, Qt.AspectRatioMode.IgnoreAspectRatio, smooth))
+    return pulled
 
 
 def _inner_shadow(painter: QPainter, field: QRectF, tokens: Tokens) -> None:
