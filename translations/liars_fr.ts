@@ -37,17 +37,1086 @@
     </message>
 </context>
 <context>
+    <name>CardEvents</name>
+    <message>
+        <source>{name}: {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table drops to colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table climbs to higher or lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker {which} of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King’s Cup weighs {weight}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is with {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by} names {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced bounce: {name} → {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounce: {name} → {to}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names somebody else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme: {theme}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In force: {rule}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No longer in force: {rule}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses immunity: −{points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} +{points}: %n penalties in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is closed, nobody is charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over after %n rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is next to bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The circle has changed and starts again from the first seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The house rules have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>naming the doer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the king’s rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the change of house rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardMeanings</name>
+    <message>
+        <source>The doer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the neighbour on the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whichever is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the sevens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king’s rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King’s Cup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} calls “Hands up!”. Whoever is last in the air {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} counts to three and everybody shows 0 to 5 fingers. Whoever shows as many {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} carries out the task card and {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on all counting skips sevens and their multiples. Whoever slips {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} opens a word chain. The theme: {theme}. Whoever stalls or repeats a word {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} starts a count round the table, a number each. Whoever slips {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} keeps everybody company until the next jack: a sip along with each of theirs (alcohol-free is fine).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} speaks in questions only until the next queen. Whoever answers straight {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} makes a rule for the whole table until the next king. Whoever breaks it {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first joker falls on everybody. The second ends the game: whoever draws it takes the King’s Cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour}: a sip each (alcohol-free is fine).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour}: two sips each (alcohol-free is fine).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} stretches right up to the ceiling {times}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour} clap their palms together {times}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} shrugs right up to the ears {times}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} calls “Hands up!”. Whoever is last in the air waves to each player in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} counts to three and everybody shows 0 to 5 fingers. Whoever shows as many makes a face at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} carries out the task card and takes a bow {times}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on all counting skips sevens and their multiples. Whoever slips claps overhead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} opens a word chain. The theme: {theme}. Whoever stalls or repeats a word is a robot for three seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} starts a count round the table, a number each. Whoever slips drums on both knees.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} keeps everybody company and joins in with every move until the next jack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} speaks in questions only until the next queen. Whoever answers straight wiggles all ten fingers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} makes a rule for the whole table until the next king. Whoever breaks it gives a royal wave.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{doer} holds immunity: once, at the end of a round, it cancels all that the round would cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the doer of the round before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be sent back: {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First joker: a sip for everybody (alcohol-free is fine). The crown is half lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First joker: everybody up for one good stretch. The crown is half lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, and it is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, who {sips}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, who takes a royal bow {times}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting skips sevens and their multiples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds immunity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} speaks in questions only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king’s rule, as spoken: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king’s rule: {rule} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} joins in with every sip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} joins in with every move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next king</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardTasks</name>
+    <message>
+        <source>Propose a toast to the nearest lamp: it has seen this whole evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read any bottle label aloud as if it were a love letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clink glasses with everyone you can reach without getting up. Water counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe a sip of plain water like a sommelier: three noble words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lift your glass in slow motion, as in the last scene of a film.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance a coaster on the back of your hand while the table counts to five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast tomorrow’s weather for this table, from the bottles to the bowl of crisps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose as a statue called “The first sip of tea” until the table names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sing what is in your glass as an opera singer would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advertise a glass of tap water: in ten seconds nobody must be able to resist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Touch elbows with both neighbours instead of clinking glasses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy every move of the player on your right until the next card, glass and all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay each neighbour’s glass a compliment. It must be sincere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report the last five minutes as breaking news; your glass is the microphone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pour somebody a glass of water as a robot would, with all the noises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyes closed: guess by the sound which glass your neighbour taps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question a coaster as a detective would. What did it see?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invent a yoga pose called “The tired waiter” and hold it for five seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name five drinks without alcohol in ten seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make up a two-word toast and a gesture with your neighbour on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order a drink in gestures alone; the table guesses which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Award a medal to the most handsome glass on the table, and give your reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell a ghost story about an empty bottle, in two sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduct an orchestra of glasses: the table taps, you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bow to the nearest lamp: it has seen this whole evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read any label within reach aloud as if it were a love letter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High-five everyone you can reach without getting up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the air in this room like a perfumer: three noble words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wave goodbye in slow motion, as in the last scene of a film.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance a card on the back of your hand while the table counts to five.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forecast tomorrow’s weather for this table; your arms are the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pose as a statue called “Monday, seven in the morning” until the table names it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sing the name of the street you are in as an opera singer would.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advertise your chair: in ten seconds nobody must be able to resist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greet both neighbours as penguins do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy every move of the player on your right until the next card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay each neighbour’s socks a compliment. It must be sincere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report the last five minutes as breaking news; your fist is the microphone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be a robot whose battery is running low, with all the noises.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eyes closed: guess by the sound which thing your neighbour taps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question a chair as a detective would. What did it see?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invent a yoga pose called “Cat in a box” and hold it for five seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name five striped animals in ten seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make up a secret handshake of three moves with your neighbour on the left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell how you woke up today in gestures alone; the table puts it into words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Award a medal to the most elegant elbow at the table, and give your reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell a ghost story about a lost sock, in two sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conduct an orchestra of palms: the table claps, you lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>things that are round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what lies at the bottom of a bag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reasons for being late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sounds one can make with the mouth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cities by the sea</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what can be yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>breakfast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names for a boat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fairy-tale characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what flies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kitchen utensils</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what gets lost in every house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names for a very small dog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what is louder than a cat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what people say at a railway station</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>things nobody takes to a desert island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No names: everybody is “hey” or “you over there”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No “yes” and no “no”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whispers only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word “I” is not spoken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sentence longer than five words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a word about work or studies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No interrupting: wait for the full stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No “well”, no “like”, no “you know”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>a player who left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>a card spoken: seven of hearts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>follows: seven of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>follows: seven of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>follows: seven of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>follows: seven of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher than {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower than {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass · 1 penalty of one’s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher or lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An equal card loses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was right: who does it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task is with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: red or black?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: higher or lower than {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker: the bet is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed: {card} against {other}, an equal card loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit: {card} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed: {card} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed: {card} against {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing goes on the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses immunity: −{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules in force: %n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n hits in {bets}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n right in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The King’s Cup weighs {weight} and costs {price}, never more than 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crown: {lit} of 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{low}–%n rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {low}–%n minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced bounce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A three always goes back to the previous doer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king may only forbid ways of talking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever did the last task bets next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>one decimal; French and Russian set a space before the sign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only penalties of one’s own are weighed here. {free} of the {all} values cost nothing on a miss, and there a pass is a pure loss.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A revealed card stays revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the task on the table, then the next bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First a bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table bets on colour: red or black.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table bets on higher or lower, or passes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First name who does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task has somebody already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a hit somebody else does it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a three can be sent back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A task is sent back once only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nobody to send it back to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would come straight back to the same player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a king makes a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet evening: choose one of the ways of talking to forbid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quiet evening: the king’s rule is still to be chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds no immunity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is charged nothing in this round: keep the immunity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can sit in two places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has %n letters at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule has %n letters at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>challenge without fear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reliable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearly certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, nearly certain, hardly ever a lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, reliable, risky to challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, on the edge, it could go either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, risky to claim, worth a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, challenge without fear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Next: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are covered. Pass the screen on, and let nobody else look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to look at your dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is me, show the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>{bid} strict</source>
         <translation>{bid} en strict</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice showing {face}</source>
-        <translation>
-            <numerusform>%n dé montrant {face}</numerusform>
-            <numerusform>%n dés montrant {face}</numerusform>
-        </translation>
     </message>
     <message>
         <source>{bid}, strict</source>
@@ -201,37 +1270,21 @@
         <source>Not higher than {quantity} × {face}.</source>
         <translation>Ce n’est pas plus haut que {quantity} × {face}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Only %n dice on the table.</source>
-        <translation>
-            <numerusform>Il n’y a que %n dé sur la table.</numerusform>
-            <numerusform>Il n’y a que %n dés sur la table.</numerusform>
-        </translation>
+    <message>
+        <source>All dice are there already, so none comes back.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>At least %n ones are needed here.</source>
-        <translation>
-            <numerusform>Il faut ici au moins %n as.</numerusform>
-            <numerusform>Il faut ici au moins %n as.</numerusform>
-        </translation>
+    <message>
+        <source>You take a penalty.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>At least %n dice are needed here.</source>
-        <translation>
-            <numerusform>Il faut ici au moins %n dé.</numerusform>
-            <numerusform>Il faut ici au moins %n dés.</numerusform>
-        </translation>
+    <message>
+        <source>{name} takes a penalty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game was called off.</source>
         <translation>La partie est interrompue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice on the table</source>
-        <translation>
-            <numerusform>%n dé sur la table</numerusform>
-            <numerusform>%n dés sur la table</numerusform>
-        </translation>
     </message>
     <message>
         <source>New round, {dice}: you open.</source>
@@ -257,26 +1310,17 @@
         <source>Palifico: you open, ones are not wild.</source>
         <translation>Palifico&#xa0;: vous ouvrez, les as ne sont pas jokers.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>You lose a die, %n left.</source>
-        <translation>
-            <numerusform>Vous perdez un dé, il en reste %n.</numerusform>
-            <numerusform>Vous perdez un dé, il en reste %n.</numerusform>
-        </translation>
+        <translation type="unfinished">Vous perdez un dé, il en reste %n.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>You take a penalty, %n in all.</source>
-        <translation>
-            <numerusform>Vous prenez une pénalité, %n en tout.</numerusform>
-            <numerusform>Vous prenez une pénalité, %n en tout.</numerusform>
-        </translation>
+        <translation type="unfinished">Vous prenez une pénalité, %n en tout.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>You get a die back: %n now.</source>
-        <translation>
-            <numerusform>Vous regagnez un dé&#xa0;: %n à présent.</numerusform>
-            <numerusform>Vous regagnez un dé&#xa0;: %n à présent.</numerusform>
-        </translation>
+        <translation type="unfinished">Vous regagnez un dé&#xa0;: %n à présent.</translation>
     </message>
     <message>
         <source>You are out.</source>
@@ -302,26 +1346,17 @@
         <source>Palifico: {name} opens, ones are not wild.</source>
         <translation>Palifico&#xa0;: {name} ouvre, les as ne sont pas jokers.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{name} loses a die, %n left.</source>
-        <translation>
-            <numerusform>{name} perd un dé, il en reste %n.</numerusform>
-            <numerusform>{name} perd un dé, il en reste %n.</numerusform>
-        </translation>
+        <translation type="unfinished">{name} perd un dé, il en reste %n.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{name} takes a penalty, %n in all.</source>
-        <translation>
-            <numerusform>{name} prend une pénalité, %n en tout.</numerusform>
-            <numerusform>{name} prend une pénalité, %n en tout.</numerusform>
-        </translation>
+        <translation type="unfinished">{name} prend une pénalité, %n en tout.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>{name} gets a die back: %n now.</source>
-        <translation>
-            <numerusform>{name} regagne un dé&#xa0;: %n à présent.</numerusform>
-            <numerusform>{name} regagne un dé&#xa0;: %n à présent.</numerusform>
-        </translation>
+        <translation type="unfinished">{name} regagne un dé&#xa0;: %n à présent.</translation>
     </message>
     <message>
         <source>{name} is out.</source>
@@ -331,26 +1366,17 @@
         <source>{name} wins the game!</source>
         <translation>{name} gagne la partie&#x202f;!</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Claimed {bid}, found %n.</source>
-        <translation>
-            <numerusform>Annoncé {bid}, trouvé %n.</numerusform>
-            <numerusform>Annoncé {bid}, trouvé %n.</numerusform>
-        </translation>
+        <translation type="unfinished">Annoncé {bid}, trouvé %n.</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>%n wild</source>
-        <translation>
-            <numerusform>%n joker</numerusform>
-            <numerusform>%n jokers</numerusform>
-        </translation>
+        <translation type="unfinished">%n joker</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <source>Claimed {bid}, found %n, of them {ones}.</source>
-        <translation>
-            <numerusform>Annoncé {bid}, trouvé %n, dont {ones}.</numerusform>
-            <numerusform>Annoncé {bid}, trouvé %n, dont {ones}.</numerusform>
-        </translation>
+        <translation type="unfinished">Annoncé {bid}, trouvé %n, dont {ones}.</translation>
     </message>
     <message>
         <source>Exactly right!</source>
@@ -367,6 +1393,242 @@
     <message>
         <source>It was a lie!</source>
         <translation>C’était un mensonge&#x202f;!</translation>
+    </message>
+</context>
+<context>
+    <name>DiceControls</name>
+    <message>
+        <source>Liar!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge the standing bid, key M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the standing bid exact, key P</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceHead</name>
+    <message>
+        <source>Take the bid back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast-forward to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chance bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bid taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not finished and will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceResult</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {penalties}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message>
+        <source>You open with any bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palifico, ones are not wild. {opening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher bid is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%n dice left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice shown: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The disk is full: the game goes on, but is not being saved. Free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games folder is read-only: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program holds the games file: this move is saved with the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file cannot be opened: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game was damaged: what could be read was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That game is no longer in the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving failed: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file was damaged. It was set aside as {file}, a new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file belongs to another program. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file is from a newer version. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Liar&apos;s Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -429,6 +1691,330 @@
     <message>
         <source>Show the chance</source>
         <translation>Montrer les chances</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{number}%</source>
+        <comment>a whole percent; French and Russian set a space before the sign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: an honest bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: a bit of a stretch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: a bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}: too little to believe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}, but any raise looked worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}, and no raise was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that very number {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of my dice fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program met a fault. Your game is saved and can go on. You may copy the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>penalties, dice stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice are lost, the last one in wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more dice, or a higher face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, and ones at half the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the face is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones are &amp;wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Strict bids, without the wild ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round may &amp;open with ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exact call: win a die back, or lose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order of bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>Opens the rules at this place</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>&amp;Add a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the last seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>Reveal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>Play without alcohol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes a sip (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes two sips (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes three sips (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
