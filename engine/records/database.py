@@ -17,7 +17,7 @@ APPLICATION_ID = 0x4C444943  # a file that is SQLite but not ours is never writt
 BUSY_SECONDS = 2.0
 BESIDE = ("", "-wal", "-shm", "-journal")  # a database and what SQLite keeps next to it
 
-SCHEMA = (
+TABLES = (
     """CREATE TABLE game (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         kind TEXT NOT NULL,
@@ -33,9 +33,8 @@ SCHEMA = (
         PRIMARY KEY (game, n)
     ) STRICT, WITHOUT ROWID""",
     "CREATE INDEX game_by_kind ON game (kind, finished, id)",
-    f"PRAGMA application_id = {APPLICATION_ID}",
-    f"PRAGMA user_version = {VERSION}",
 )
+MARKS = (f"PRAGMA application_id = {APPLICATION_ID}", f"PRAGMA user_version = {VERSION}")
 
 
 class Fault(Enum):
@@ -79,22 +78,31 @@ class Opening:
 
 _FAULTS = {
     sqlite3.SQLITE_FULL: Fault.FULL,
-    sqlite3.SQLITE_IOERR: Fault.FULL,  # how WAL reports a disk or quota that ran out in the middle of a page
+    sqlite3.SQLITE_IOERR_WRITE: Fault.FULL,  # how a quota, or a disk that fills up in mid-page, is reported
+    sqlite3.SQLITE_IOERR_FSYNC: Fault.FULL,
+    sqlite3.SQLITE_IOERR_TRUNCATE: Fault.FULL,
+    sqlite3.SQLITE_IOERR_SHMSIZE: Fault.FULL,
     sqlite3.SQLITE_READONLY: Fault.READ_ONLY,
     sqlite3.SQLITE_PERM: Fault.READ_ONLY,
     sqlite3.SQLITE_BUSY: Fault.BUSY,
     sqlite3.SQLITE_LOCKED: Fault.BUSY,
     sqlite3.SQLITE_CANTOPEN: Fault.CANNOT_OPEN,
+    sqlite3.SQLITE_ERROR: Fault.BROKEN,  # our statements are right: what they stumble over is damage
     sqlite3.SQLITE_CORRUPT: Fault.BROKEN,
     sqlite3.SQLITE_NOTADB: Fault.BROKEN,
     sqlite3.SQLITE_CONSTRAINT: Fault.NO_SUCH_GAME,
 }
 
 
-def fault_of(error: sqlite3.Error) -> Fault:
-    """Return the fault behind an error of SQLite; the low byte of its extended code is the kind."""
-    code: int | None = getattr(error, "sqlite_errorcode", None)
-    return Fault.FAILED if code is None else _FAULTS.get(code & 0xFF, Fault.FAILED)
+def fault_of(error: Exception) -> Fault:
+    """Return the fault behind an error of SQLite, by its extended code or else by the low byte, its kind.
+
+    Names in a damaged schema may be no text at all, which the driver notices only when it quotes them.
+    """
+    if isinstance(error, UnicodeDecodeError):
+        return Fault.BROKEN
+    code: int = getattr(error, "sqlite_errorcode", 0)
+    return _FAULTS.get(code) or _FAULTS.get(code & 0xFF, Fault.FAILED)
 
 
 @contextmanager
@@ -102,7 +110,7 @@ def faults() -> Iterator[None]:
     """Turn the errors of SQLite and of the file system into StoreFault."""
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise StoreFault(fault_of(error)) from error
     except OSError as error:
         raise StoreFault(Fault.CANNOT_OPEN) from error
@@ -120,8 +128,12 @@ def open_database(path: Path) -> tuple[sqlite3.Connection, Opening]:
         if found in (Found.NOTHING, Found.GAMES):
             return connection, Opening(found)
         connection.close()
-        aside = _set_aside(path)
-        return _connect(path)[0], Opening(found, aside)
+        opening = Opening(found, _set_aside(path))
+        connection, found = _connect(path)
+        if found is not Found.NOTHING:
+            connection.close()
+            raise StoreFault(Fault.FAILED)
+        return connection, opening
 
 
 def _connect(path: Path) -> tuple[sqlite3.Connection, Found]:
@@ -132,7 +144,7 @@ def _connect(path: Path) -> tuple[sqlite3.Connection, Found]:
         found = _inspect(connection)
         if found in (Found.NOTHING, Found.GAMES):
             _prepare(connection, found)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         if fault_of(error) is Fault.BROKEN:
             return connection, Found.BROKEN
         connection.close()
@@ -143,15 +155,21 @@ def _connect(path: Path) -> tuple[sqlite3.Connection, Found]:
 def _inspect(connection: sqlite3.Connection) -> Found:
     """Tell what the file is without writing to it."""
     ours, version = (_pragma(connection, name) for name in ("application_id", "user_version"))
-    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if empty and not ours and not version:
         return Found.NOTHING
     if ours != APPLICATION_ID:
         return Found.FOREIGN
-    if version != VERSION:
+    if version > VERSION:
         return Found.NEWER
-    sound = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
-    return Found.GAMES if sound else Found.BROKEN
+    return Found.GAMES if version == VERSION and _is_sound(connection) else Found.BROKEN
+
+
+def _is_sound(connection: sqlite3.Connection) -> bool:
+    """Tell whether the tables are the ones we made and every page and index of theirs reads well."""
+    query = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
+    tables = {sql for (sql,) in connection.execute(query)}
+    return tables == set(TABLES) and connection.execute("PRAGMA integrity_check(1)").fetchone()[0] == "ok"
 
 
 def _pragma(connection: sqlite3.Connection, name: str) -> int:
@@ -165,8 +183,9 @@ def _prepare(connection: sqlite3.Connection, found: Found) -> None:
     connection.execute("PRAGMA secure_delete = ON")
     if found is Found.NOTHING:
         with transaction(connection):
-            for statement in SCHEMA:
-                connection.execute(statement)
+            if _inspect(connection) is Found.NOTHING:  # nobody else was faster
+                for statement in (*TABLES, *MARKS):
+                    connection.execute(statement)
 
 
 @contextmanager
@@ -183,7 +202,7 @@ def asides(path: Path) -> Iterator[Path]:
 
 
 def _set_aside(path: Path) -> Path:
-    """Move a file and its companions to the first free name; they stay readable as a whole there."""
+    """Move a file, and what is left beside it, to the first free name."""
     number = 1
     while any(Path(f"{path}.aside-{number}{end}").exists() for end in BESIDE):
         number += 1

@@ -139,6 +139,8 @@ class Store:
         """Delete for good: zeros over the freed pages, the log emptied, old broken files removed."""
         with faults():
             self._connection.execute(statement)
+            with suppress(sqlite3.Error):  # a smaller file is welcome, but the games are gone without it
+                self._connection.execute("VACUUM")
             self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
             for path in asides(self._path):
                 path.unlink(missing_ok=True)
