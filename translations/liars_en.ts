@@ -2,6 +2,96 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en">
 <context>
+    <name>CardEvents</name>
+    <message numerus="yes">
+        <source>{name} +{points}: %n penalties in all.</source>
+        <translation>
+            <numerusform>{name} +{points}: %n penalty in all.</numerusform>
+            <numerusform>{name} +{points}: %n penalties in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over after %n rounds.</source>
+        <translation>
+            <numerusform>The game is over after %n round.</numerusform>
+            <numerusform>The game is over after %n rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message numerus="yes">
+        <source>Rules in force: %n</source>
+        <translation>
+            <numerusform>Rules in force: %n</numerusform>
+            <numerusform>Rules in force: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits in {bets}</source>
+        <translation>
+            <numerusform>%n hit in {bets}</numerusform>
+            <numerusform>%n hits in {bets}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n right in a row</numerusform>
+            <numerusform>%n right in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}–%n rounds</source>
+        <translation>
+            <numerusform>{low}–%n round</numerusform>
+            <numerusform>{low}–%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {low}–%n minutes</source>
+        <translation>
+            <numerusform>about {low}–%n minute</numerusform>
+            <numerusform>about {low}–%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least %n players.</source>
+        <translation>
+            <numerusform>It takes at least %n player.</numerusform>
+            <numerusform>It takes at least %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players at most.</source>
+        <translation>
+            <numerusform>There is room for %n player at most.</numerusform>
+            <numerusform>There is room for %n players at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>A name has %n letter at most.</numerusform>
+            <numerusform>A name has %n letters at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rule has %n letters at most.</source>
+        <translation>
+            <numerusform>A rule has %n letter at most.</numerusform>
+            <numerusform>A rule has %n letters at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message numerus="yes">
         <source>%n dice showing {face}</source>
@@ -99,6 +189,64 @@
         <translation>
             <numerusform>Claimed {bid}, found %n, of them {ones}.</numerusform>
             <numerusform>Claimed {bid}, found %n, of them {ones}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceResult</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of your %n challenges were right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice under the cup</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <source>%n of my dice fit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -37,6 +37,1126 @@
     </message>
 </context>
 <context>
+    <name>CardEvents</name>
+    <message>
+        <source>{name}: {bet}</source>
+        <translation>{name}&#xa0;: {bet}</translation>
+    </message>
+    <message>
+        <source>The table drops to colour.</source>
+        <translation>La table redescend à la couleur.</translation>
+    </message>
+    <message>
+        <source>The table climbs to higher or lower.</source>
+        <translation>La table monte à «&#xa0;plus ou moins&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Joker {which} of 2.</source>
+        <translation>Joker {which} sur 2.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup weighs {weight}.</source>
+        <translation>La coupe du roi pèse {weight}.</translation>
+    </message>
+    <message>
+        <source>The task is with {name}.</source>
+        <translation>La tâche est pour {name}.</translation>
+    </message>
+    <message>
+        <source>{by} names {name}.</source>
+        <translation>{by} désigne {name}.</translation>
+    </message>
+    <message>
+        <source>Forced bounce: {name} → {to}.</source>
+        <translation>Renvoi obligatoire&#xa0;: {name} → {to}.</translation>
+    </message>
+    <message>
+        <source>Bounce: {name} → {to}.</source>
+        <translation>Renvoi&#xa0;: {name} → {to}.</translation>
+    </message>
+    <message>
+        <source>{name} names somebody else.</source>
+        <translation>{name} désigne quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Theme: {theme}.</source>
+        <translation>Thème&#xa0;: {theme}.</translation>
+    </message>
+    <message>
+        <source>In force: {rule}.</source>
+        <translation>En vigueur&#xa0;: {rule}.</translation>
+    </message>
+    <message>
+        <source>No longer in force: {rule}.</source>
+        <translation>N’est plus en vigueur&#xa0;: {rule}.</translation>
+    </message>
+    <message>
+        <source>{name} uses immunity: −{points}.</source>
+        <translation>{name} utilise une immunité&#xa0;: −{points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} +{points}: %n penalties in all.</source>
+        <translation>
+            <numerusform>{name} +{points}&#xa0;: %n pénalité en tout.</numerusform>
+            <numerusform>{name} +{points}&#xa0;: %n pénalités en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}.</source>
+        <translation>La coupe du roi revient à {name}.</translation>
+    </message>
+    <message>
+        <source>The round is closed, nobody is charged.</source>
+        <translation>La manche est close, rien n’est compté.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over after %n rounds.</source>
+        <translation>
+            <numerusform>La partie est finie après %n manche.</numerusform>
+            <numerusform>La partie est finie après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is next to bet.</source>
+        <translation>La mise est à {name}.</translation>
+    </message>
+    <message>
+        <source>The circle has changed and starts again from the first seat.</source>
+        <translation>Le cercle a changé et repart de la première place.</translation>
+    </message>
+    <message>
+        <source>The house rules have changed.</source>
+        <translation>Les règles maison ont changé.</translation>
+    </message>
+    <message>
+        <source>the bet</source>
+        <translation>la mise</translation>
+    </message>
+    <message>
+        <source>naming the doer</source>
+        <translation>la désignation</translation>
+    </message>
+    <message>
+        <source>the bounce</source>
+        <translation>le renvoi</translation>
+    </message>
+    <message>
+        <source>the king’s rule</source>
+        <translation>la règle du roi</translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <translation>la fin de la manche</translation>
+    </message>
+    <message>
+        <source>the change of seats</source>
+        <translation>le changement de places</translation>
+    </message>
+    <message>
+        <source>the change of house rules</source>
+        <translation>le changement de règles maison</translation>
+    </message>
+</context>
+<context>
+    <name>CardMeanings</name>
+    <message>
+        <source>The doer</source>
+        <translation>Qui exécute</translation>
+    </message>
+    <message>
+        <source>the neighbour on the left</source>
+        <translation>la personne à gauche</translation>
+    </message>
+    <message>
+        <source>whichever is drawn</source>
+        <translation>celui qui sort</translation>
+    </message>
+    <message>
+        <source>All yours</source>
+        <translation>C’est pour vous</translation>
+    </message>
+    <message>
+        <source>Good neighbours</source>
+        <translation>Bon voisinage</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Renvoi</translation>
+    </message>
+    <message>
+        <source>Hands up</source>
+        <translation>Haut les mains</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>Les doigts</translation>
+    </message>
+    <message>
+        <source>Task card</source>
+        <translation>Carte défi</translation>
+    </message>
+    <message>
+        <source>Skip the sevens</source>
+        <translation>Sans les sept</translation>
+    </message>
+    <message>
+        <source>Word chain</source>
+        <translation>Chaîne de mots</translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation>Le compte</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Immunité</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>Complice</translation>
+    </message>
+    <message>
+        <source>Questions only</source>
+        <translation>Que des questions</translation>
+    </message>
+    <message>
+        <source>The king’s rule</source>
+        <translation>La règle du roi</translation>
+    </message>
+    <message>
+        <source>The King’s Cup</source>
+        <translation>La coupe du roi</translation>
+    </message>
+    <message>
+        <source>{doer} {sips}.</source>
+        <translation>{doer} {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} calls “Hands up!”. Whoever is last in the air {sips}.</source>
+        <translation>{doer} lance&#xa0;: «&#xa0;Haut les mains&#x202f;!&#xa0;» Qui lève la main après tout le monde {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} counts to three and everybody shows 0 to 5 fingers. Whoever shows as many {sips}.</source>
+        <translation>{doer} compte jusqu’à trois et tout le monde montre de 0 à 5 doigts. Qui en montre autant {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} carries out the task card and {sips}.</source>
+        <translation>{doer} accomplit la carte défi et {sips}.</translation>
+    </message>
+    <message>
+        <source>From now on all counting skips sevens and their multiples. Whoever slips {sips}.</source>
+        <translation>Désormais, on compte en sautant les sept et leurs multiples. Qui se trompe {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} opens a word chain. The theme: {theme}. Whoever stalls or repeats a word {sips}.</source>
+        <translation>{doer} lance une chaîne de mots. Le thème&#xa0;: {theme}. Qui cale ou répète un mot {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} starts a count round the table, a number each. Whoever slips {sips}.</source>
+        <translation>{doer} lance le compte autour de la table, un nombre par personne. Qui se trompe {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} keeps everybody company until the next jack: a sip along with each of theirs (alcohol-free is fine).</source>
+        <translation>{doer} tient compagnie à tout le monde jusqu’au prochain valet&#xa0;: une gorgée avec chaque gorgée des autres (sans alcool, c’est très bien).</translation>
+    </message>
+    <message>
+        <source>{doer} speaks in questions only until the next queen. Whoever answers straight {sips}.</source>
+        <translation>{doer} ne parle que par questions jusqu’à la prochaine dame. Qui répond tout droit {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} makes a rule for the whole table until the next king. Whoever breaks it {sips}.</source>
+        <translation>{doer} invente une règle pour toute la table jusqu’au prochain roi. Qui l’enfreint {sips}.</translation>
+    </message>
+    <message>
+        <source>The first joker falls on everybody. The second ends the game: whoever draws it takes the King’s Cup.</source>
+        <translation>Le premier joker tombe sur tout le monde. Le second finit la partie&#xa0;: qui le retourne emporte la coupe du roi.</translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour}: a sip each (alcohol-free is fine).</source>
+        <translation>{doer} et {neighbour}&#xa0;: une gorgée par personne (sans alcool, c’est très bien).</translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour}: two sips each (alcohol-free is fine).</source>
+        <translation>{doer} et {neighbour}&#xa0;: deux gorgées par personne (sans alcool, c’est très bien).</translation>
+    </message>
+    <message>
+        <source>{doer} stretches right up to the ceiling {times}.</source>
+        <translation>{doer} s’étire jusqu’au plafond {times}.</translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour} clap their palms together {times}.</source>
+        <translation>{doer} et {neighbour}&#xa0;: paume contre paume {times}.</translation>
+    </message>
+    <message>
+        <source>{doer} shrugs right up to the ears {times}.</source>
+        <translation>{doer} hausse les épaules jusqu’aux oreilles {times}.</translation>
+    </message>
+    <message>
+        <source>{doer} calls “Hands up!”. Whoever is last in the air waves to each player in turn.</source>
+        <translation>{doer} lance&#xa0;: «&#xa0;Haut les mains&#x202f;!&#xa0;» Qui lève la main après tout le monde salue chaque personne de la table.</translation>
+    </message>
+    <message>
+        <source>{doer} counts to three and everybody shows 0 to 5 fingers. Whoever shows as many makes a face at the table.</source>
+        <translation>{doer} compte jusqu’à trois et tout le monde montre de 0 à 5 doigts. Qui en montre autant fait une grimace à la table.</translation>
+    </message>
+    <message>
+        <source>{doer} carries out the task card and takes a bow {times}.</source>
+        <translation>{doer} accomplit la carte défi et salue la table {times}.</translation>
+    </message>
+    <message>
+        <source>From now on all counting skips sevens and their multiples. Whoever slips claps overhead.</source>
+        <translation>Désormais, on compte en sautant les sept et leurs multiples. Qui se trompe tape des mains au-dessus de la tête.</translation>
+    </message>
+    <message>
+        <source>{doer} opens a word chain. The theme: {theme}. Whoever stalls or repeats a word is a robot for three seconds.</source>
+        <translation>{doer} lance une chaîne de mots. Le thème&#xa0;: {theme}. Qui cale ou répète un mot fait le robot pendant trois secondes.</translation>
+    </message>
+    <message>
+        <source>{doer} starts a count round the table, a number each. Whoever slips drums on both knees.</source>
+        <translation>{doer} lance le compte autour de la table, un nombre par personne. Qui se trompe joue du tambour sur ses genoux.</translation>
+    </message>
+    <message>
+        <source>{doer} keeps everybody company and joins in with every move until the next jack.</source>
+        <translation>{doer} tient compagnie à tout le monde et refait chaque geste jusqu’au prochain valet.</translation>
+    </message>
+    <message>
+        <source>{doer} speaks in questions only until the next queen. Whoever answers straight wiggles all ten fingers.</source>
+        <translation>{doer} ne parle que par questions jusqu’à la prochaine dame. Qui répond tout droit agite ses dix doigts.</translation>
+    </message>
+    <message>
+        <source>{doer} makes a rule for the whole table until the next king. Whoever breaks it gives a royal wave.</source>
+        <translation>{doer} invente une règle pour toute la table jusqu’au prochain roi. Qui l’enfreint fait un salut royal de la main.</translation>
+    </message>
+    <message>
+        <source>{doer} holds immunity: once, at the end of a round, it cancels all that the round would cost.</source>
+        <translation>{doer} garde une immunité&#xa0;: une fois, en fin de manche, elle annule tout ce que la manche coûterait.</translation>
+    </message>
+    <message>
+        <source>the doer of the round before</source>
+        <translation>qui exécutait à la manche d’avant</translation>
+    </message>
+    <message>
+        <source>It may be sent back: {name}.</source>
+        <translation>Le renvoi est possible&#xa0;: {name}.</translation>
+    </message>
+    <message>
+        <source>First joker: a sip for everybody (alcohol-free is fine). The crown is half lit.</source>
+        <translation>Premier joker&#xa0;: une gorgée pour tout le monde (sans alcool, c’est très bien). La couronne brille à moitié.</translation>
+    </message>
+    <message>
+        <source>First joker: everybody up for one good stretch. The crown is half lit.</source>
+        <translation>Premier joker&#xa0;: tout le monde s’étire un bon coup. La couronne brille à moitié.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, and it is empty.</source>
+        <translation>La coupe du roi revient à {name}, et elle est vide.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, who {sips}.</source>
+        <translation>La coupe du roi revient à {name}, qui {sips}.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, who takes a royal bow {times}.</source>
+        <translation>La coupe du roi revient à {name}, qui fait une révérence royale {times}.</translation>
+    </message>
+    <message>
+        <source>Counting skips sevens and their multiples</source>
+        <translation>On compte en sautant les sept et leurs multiples</translation>
+    </message>
+    <message>
+        <source>{name} holds immunity</source>
+        <translation>{name} garde une immunité</translation>
+    </message>
+    <message>
+        <source>{name} speaks in questions only</source>
+        <translation>{name} ne parle que par questions</translation>
+    </message>
+    <message>
+        <source>The king’s rule, as spoken: {name}</source>
+        <translation>La règle du roi, dite à voix haute&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The king’s rule: {rule} ({name})</source>
+        <translation>La règle du roi&#xa0;: {rule} ({name})</translation>
+    </message>
+    <message>
+        <source>{name} joins in with every sip</source>
+        <translation>{name} accompagne chaque gorgée</translation>
+    </message>
+    <message>
+        <source>{name} joins in with every move</source>
+        <translation>{name} accompagne chaque geste</translation>
+    </message>
+    <message>
+        <source>until used</source>
+        <translation>jusqu’à usage</translation>
+    </message>
+    <message>
+        <source>until the next seven</source>
+        <translation>jusqu’au prochain sept</translation>
+    </message>
+    <message>
+        <source>until the next jack</source>
+        <translation>jusqu’au prochain valet</translation>
+    </message>
+    <message>
+        <source>until the next queen</source>
+        <translation>jusqu’à la prochaine dame</translation>
+    </message>
+    <message>
+        <source>until the next king</source>
+        <translation>jusqu’au prochain roi</translation>
+    </message>
+</context>
+<context>
+    <name>CardTasks</name>
+    <message>
+        <source>Propose a toast to the nearest lamp: it has seen this whole evening.</source>
+        <translation>Portez un toast à la lampe la plus proche&#xa0;: elle éclaire toute la soirée.</translation>
+    </message>
+    <message>
+        <source>Read any bottle label aloud as if it were a love letter.</source>
+        <translation>Lisez à voix haute une étiquette de bouteille comme une lettre d’amour.</translation>
+    </message>
+    <message>
+        <source>Clink glasses with everyone you can reach without getting up. Water counts.</source>
+        <translation>Trinquez avec toutes les personnes à portée de bras, sans vous lever. L’eau compte.</translation>
+    </message>
+    <message>
+        <source>Describe a sip of plain water like a sommelier: three noble words.</source>
+        <translation>Décrivez une gorgée d’eau plate à la manière d’un sommelier&#xa0;: trois mots nobles.</translation>
+    </message>
+    <message>
+        <source>Lift your glass in slow motion, as in the last scene of a film.</source>
+        <translation>Levez votre verre au ralenti, comme dans la dernière scène d’un film.</translation>
+    </message>
+    <message>
+        <source>Balance a coaster on the back of your hand while the table counts to five.</source>
+        <translation>Gardez un sous-verre en équilibre sur le dos de la main pendant que la table compte jusqu’à cinq.</translation>
+    </message>
+    <message>
+        <source>Forecast tomorrow’s weather for this table, from the bottles to the bowl of crisps.</source>
+        <translation>Présentez la météo de demain pour cette table, des bouteilles jusqu’au bol de chips.</translation>
+    </message>
+    <message>
+        <source>Pose as a statue called “The first sip of tea” until somebody smiles.</source>
+        <translation>Faites la statue «&#xa0;La première gorgée de thé&#xa0;» jusqu’à ce que quelqu’un sourie.</translation>
+    </message>
+    <message>
+        <source>Sing what is in your glass as an opera singer would.</source>
+        <translation>Chantez le contenu de votre verre comme à l’opéra.</translation>
+    </message>
+    <message>
+        <source>Advertise a glass of tap water: in ten seconds nobody must be able to resist.</source>
+        <translation>Vantez un verre d’eau du robinet&#xa0;: en dix secondes, plus personne ne doit résister.</translation>
+    </message>
+    <message>
+        <source>Touch elbows with both neighbours instead of clinking glasses.</source>
+        <translation>Au lieu de trinquer, touchez du coude les deux personnes à vos côtés.</translation>
+    </message>
+    <message>
+        <source>Copy every move of the player on your right until the next card, glass and all.</source>
+        <translation>Imitez chaque geste de la personne à votre droite jusqu’à la prochaine carte, verre compris.</translation>
+    </message>
+    <message>
+        <source>Pay each neighbour’s glass a compliment. It must be sincere.</source>
+        <translation>Faites un compliment au verre de chaque personne à vos côtés. Un compliment sincère.</translation>
+    </message>
+    <message>
+        <source>Report the last five minutes as breaking news; your glass is the microphone.</source>
+        <translation>Racontez les cinq dernières minutes en flash spécial&#x202f;; votre verre sert de micro.</translation>
+    </message>
+    <message>
+        <source>Pour somebody a glass of water as a robot would, with all the noises.</source>
+        <translation>Servez un verre d’eau à quelqu’un comme un robot, bruitages compris.</translation>
+    </message>
+    <message>
+        <source>Eyes closed: guess by the sound which glass your neighbour taps.</source>
+        <translation>Yeux fermés&#xa0;: devinez au son quel verre on fait tinter à côté de vous.</translation>
+    </message>
+    <message>
+        <source>Question a coaster as a detective would. What did it see?</source>
+        <translation>Interrogez un sous-verre comme à la police. Qu’a-t-il vu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Invent a yoga pose called “The tired waiter” and hold it for five seconds.</source>
+        <translation>Inventez une posture de yoga, «&#xa0;Le serveur fatigué&#xa0;», et tenez-la cinq secondes.</translation>
+    </message>
+    <message>
+        <source>Name five drinks without alcohol in ten seconds.</source>
+        <translation>Citez cinq boissons sans alcool en dix secondes.</translation>
+    </message>
+    <message>
+        <source>Make up a two-word toast and a gesture with your neighbour on the left.</source>
+        <translation>Inventez avec la personne à votre gauche un toast de deux mots et le geste qui va avec.</translation>
+    </message>
+    <message>
+        <source>Order a drink in gestures alone; the table guesses which.</source>
+        <translation>Commandez une boisson par gestes&#x202f;; la table devine laquelle.</translation>
+    </message>
+    <message>
+        <source>Award a medal to the most handsome glass on the table, and give your reasons.</source>
+        <translation>Décernez une médaille au plus beau verre de la table, avec vos raisons.</translation>
+    </message>
+    <message>
+        <source>Tell a ghost story about an empty bottle, in two sentences.</source>
+        <translation>Racontez en deux phrases une histoire de fantôme sur une bouteille vide.</translation>
+    </message>
+    <message>
+        <source>Conduct an orchestra of glasses: the table taps, you lead.</source>
+        <translation>Dirigez un orchestre de verres&#xa0;: la table tinte, vous battez la mesure.</translation>
+    </message>
+    <message>
+        <source>Bow to the nearest lamp: it has seen this whole evening.</source>
+        <translation>Faites une révérence à la lampe la plus proche&#xa0;: elle éclaire toute la soirée.</translation>
+    </message>
+    <message>
+        <source>Read any label within reach aloud as if it were a love letter.</source>
+        <translation>Lisez à voix haute la première étiquette venue comme une lettre d’amour.</translation>
+    </message>
+    <message>
+        <source>High-five everyone you can reach without getting up.</source>
+        <translation>Tapez dans la main de toutes les personnes à portée de bras, sans vous lever.</translation>
+    </message>
+    <message>
+        <source>Describe the air in this room like a perfumer: three noble words.</source>
+        <translation>Décrivez l’air de cette pièce comme un parfum rare&#xa0;: trois mots nobles.</translation>
+    </message>
+    <message>
+        <source>Wave goodbye in slow motion, as in the last scene of a film.</source>
+        <translation>Dites au revoir de la main, au ralenti, comme dans la dernière scène d’un film.</translation>
+    </message>
+    <message>
+        <source>Balance a card on the back of your hand while the table counts to five.</source>
+        <translation>Gardez une carte en équilibre sur le dos de la main pendant que la table compte jusqu’à cinq.</translation>
+    </message>
+    <message>
+        <source>Forecast tomorrow’s weather for this table; your arms are the map.</source>
+        <translation>Présentez la météo de demain pour cette table&#x202f;; vos bras font la carte.</translation>
+    </message>
+    <message>
+        <source>Pose as a statue called “Monday, seven in the morning” until somebody smiles.</source>
+        <translation>Faites la statue «&#xa0;Lundi, sept heures du matin&#xa0;» jusqu’à ce que quelqu’un sourie.</translation>
+    </message>
+    <message>
+        <source>Sing the name of your street as an opera singer would.</source>
+        <translation>Chantez le nom de votre rue comme à l’opéra.</translation>
+    </message>
+    <message>
+        <source>Advertise your chair: in ten seconds nobody must be able to resist.</source>
+        <translation>Vantez votre chaise&#xa0;: en dix secondes, plus personne ne doit résister.</translation>
+    </message>
+    <message>
+        <source>Greet both neighbours as penguins do.</source>
+        <translation>Saluez à la manière des pingouins les deux personnes à vos côtés.</translation>
+    </message>
+    <message>
+        <source>Copy every move of the player on your right until the next card.</source>
+        <translation>Imitez chaque geste de la personne à votre droite jusqu’à la prochaine carte.</translation>
+    </message>
+    <message>
+        <source>Pay each neighbour’s socks a compliment. It must be sincere.</source>
+        <translation>Faites un compliment aux chaussettes de chaque personne à vos côtés. Un compliment sincère.</translation>
+    </message>
+    <message>
+        <source>Report the last five minutes as breaking news; your fist is the microphone.</source>
+        <translation>Racontez les cinq dernières minutes en flash spécial&#x202f;; votre poing sert de micro.</translation>
+    </message>
+    <message>
+        <source>Be a robot whose battery is running low, with all the noises.</source>
+        <translation>Faites le robot dont la batterie se vide, bruitages compris.</translation>
+    </message>
+    <message>
+        <source>Eyes closed: guess by the sound which thing your neighbour taps.</source>
+        <translation>Yeux fermés&#xa0;: devinez au son sur quel objet on tape à côté de vous.</translation>
+    </message>
+    <message>
+        <source>Question a chair as a detective would. What did it see?</source>
+        <translation>Interrogez une chaise comme à la police. Qu’a-t-elle vu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Invent a yoga pose called “Cat in a box” and hold it for five seconds.</source>
+        <translation>Inventez une posture de yoga, «&#xa0;Le chat dans la boîte&#xa0;», et tenez-la cinq secondes.</translation>
+    </message>
+    <message>
+        <source>Name five striped animals in ten seconds.</source>
+        <translation>Citez cinq animaux à rayures en dix secondes.</translation>
+    </message>
+    <message>
+        <source>Make up a secret handshake of three moves with your neighbour on the left.</source>
+        <translation>Inventez avec la personne à votre gauche une poignée de main secrète en trois gestes.</translation>
+    </message>
+    <message>
+        <source>Tell how your mornings begin in gestures alone; the table puts it into words.</source>
+        <translation>Racontez votre réveil par gestes&#x202f;; la table traduit.</translation>
+    </message>
+    <message>
+        <source>Award a medal to the most elegant elbow at the table, and give your reasons.</source>
+        <translation>Décernez une médaille au coude le plus élégant de la table, avec vos raisons.</translation>
+    </message>
+    <message>
+        <source>Tell a ghost story about a lost sock, in two sentences.</source>
+        <translation>Racontez en deux phrases une histoire de fantôme sur une chaussette perdue.</translation>
+    </message>
+    <message>
+        <source>Conduct an orchestra of palms: the table claps, you lead.</source>
+        <translation>Dirigez un orchestre de mains&#xa0;: la table frappe, vous battez la mesure.</translation>
+    </message>
+    <message>
+        <source>things that are round</source>
+        <translation>ce qui est rond</translation>
+    </message>
+    <message>
+        <source>what lies at the bottom of a bag</source>
+        <translation>ce qui traîne au fond d’un sac</translation>
+    </message>
+    <message>
+        <source>reasons for being late</source>
+        <translation>les excuses pour un retard</translation>
+    </message>
+    <message>
+        <source>sounds one can make with the mouth</source>
+        <translation>les bruits qu’on fait avec la bouche</translation>
+    </message>
+    <message>
+        <source>cities by the sea</source>
+        <translation>les villes au bord de la mer</translation>
+    </message>
+    <message>
+        <source>what can be yellow</source>
+        <translation>ce qui peut être jaune</translation>
+    </message>
+    <message>
+        <source>breakfast</source>
+        <translation>le petit-déjeuner</translation>
+    </message>
+    <message>
+        <source>names for a boat</source>
+        <translation>des noms de bateau</translation>
+    </message>
+    <message>
+        <source>fairy-tale characters</source>
+        <translation>les personnages de contes</translation>
+    </message>
+    <message>
+        <source>what flies</source>
+        <translation>ce qui vole</translation>
+    </message>
+    <message>
+        <source>kitchen utensils</source>
+        <translation>les ustensiles de cuisine</translation>
+    </message>
+    <message>
+        <source>what gets lost in every house</source>
+        <translation>ce qu’on perd dans chaque maison</translation>
+    </message>
+    <message>
+        <source>names for a very small dog</source>
+        <translation>des noms pour un tout petit chien</translation>
+    </message>
+    <message>
+        <source>what is louder than a cat</source>
+        <translation>ce qui fait plus de bruit qu’un chat</translation>
+    </message>
+    <message>
+        <source>what people say at a railway station</source>
+        <translation>ce qu’on dit dans une gare</translation>
+    </message>
+    <message>
+        <source>things nobody takes to a desert island</source>
+        <translation>ce que personne n’emporte sur une île déserte</translation>
+    </message>
+    <message>
+        <source>No names: everybody is “hey” or “you over there”</source>
+        <translation>Aucun prénom&#xa0;: tout le monde s’appelle «&#xa0;hé&#xa0;» ou «&#xa0;vous, là-bas&#xa0;»</translation>
+    </message>
+    <message>
+        <source>No “yes” and no “no”</source>
+        <translation>Ni «&#xa0;oui&#xa0;» ni «&#xa0;non&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Whispers only</source>
+        <translation>On chuchote</translation>
+    </message>
+    <message>
+        <source>The word “I” is not spoken</source>
+        <translation>Le mot «&#xa0;je&#xa0;» est banni</translation>
+    </message>
+    <message>
+        <source>No sentence longer than five words</source>
+        <translation>Pas de phrase de plus de cinq mots</translation>
+    </message>
+    <message>
+        <source>Not a word about work or studies</source>
+        <translation>Pas un mot sur le travail ou les études</translation>
+    </message>
+    <message>
+        <source>No interrupting: wait for the full stop</source>
+        <translation>On ne coupe pas la parole&#xa0;: on attend le point final</translation>
+    </message>
+    <message>
+        <source>No “well”, no “like”, no “you know”</source>
+        <translation>Ni «&#xa0;ben&#xa0;», ni «&#xa0;genre&#xa0;», ni «&#xa0;du coup&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>a player who left</source>
+        <translation>quelqu’un qui n’est plus là</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>a card spoken: seven of hearts</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>follows: seven of</comment>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>follows: seven of</comment>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>follows: seven of</comment>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>follows: seven of</comment>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noire</translation>
+    </message>
+    <message>
+        <source>Higher than {card}</source>
+        <translation>Plus que {card}</translation>
+    </message>
+    <message>
+        <source>Lower than {card}</source>
+        <translation>Moins que {card}</translation>
+    </message>
+    <message>
+        <source>Pass · 1 penalty of one’s own</source>
+        <translation>Passe · 1 pénalité pour soi</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Higher or lower</source>
+        <translation>Plus ou moins</translation>
+    </message>
+    <message>
+        <source>An equal card loses.</source>
+        <translation>Une carte égale perd.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>{name} was right: who does it?</source>
+        <translation>Bien vu, {name}&#xa0;: qui s’y colle&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The task is with {name}</source>
+        <translation>La tâche est pour {name}</translation>
+    </message>
+    <message>
+        <source>{name}: red or black?</source>
+        <translation>{name}&#xa0;: rouge ou noire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{name}: higher or lower than {card}?</source>
+        <translation>{name}&#xa0;: plus ou moins que {card}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Joker: the bet is void</source>
+        <translation>Joker&#xa0;: la mise ne compte pas</translation>
+    </message>
+    <message>
+        <source>Hit: {card}</source>
+        <translation>Gagné&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Missed: {card}</source>
+        <translation>Raté&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Missed: {card} against {other}, an equal card loses</source>
+        <translation>Raté&#xa0;: {card} contre {other}, une carte égale perd</translation>
+    </message>
+    <message>
+        <source>Hit: {card} against {other}</source>
+        <translation>Gagné&#xa0;: {card} contre {other}</translation>
+    </message>
+    <message>
+        <source>Missed: {card} against {other}</source>
+        <translation>Raté&#xa0;: {card} contre {other}</translation>
+    </message>
+    <message>
+        <source>Passed: {card} against {other}</source>
+        <translation>Passe&#xa0;: {card} contre {other}</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>Nothing goes on the score</source>
+        <translation>Rien ne va au score</translation>
+    </message>
+    <message>
+        <source>{name} uses immunity: −{points}</source>
+        <translation>{name} utilise une immunité&#xa0;: −{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules in force: %n</source>
+        <translation>
+            <numerusform>Règles en vigueur&#xa0;: %n</numerusform>
+            <numerusform>Règles en vigueur&#xa0;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation>
+            <numerusform>%n pénalité</numerusform>
+            <numerusform>%n pénalités</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits in {bets}</source>
+        <translation>
+            <numerusform>%n réussite sur {bets}</numerusform>
+            <numerusform>%n réussites sur {bets}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n d’affilée</numerusform>
+            <numerusform>%n d’affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King’s Cup weighs {weight} and costs {price}, never more than 3</source>
+        <translation>La coupe du roi pèse {weight} et coûte {price}, jamais plus de 3</translation>
+    </message>
+    <message>
+        <source>Crown: {lit} of 2</source>
+        <translation>Couronne&#xa0;: {lit} sur 2</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Courte</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complète</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}–%n rounds</source>
+        <translation>
+            <numerusform>{low}–%n manche</numerusform>
+            <numerusform>{low}–%n manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {low}–%n minutes</source>
+        <translation>
+            <numerusform>environ {low}–%n minute</numerusform>
+            <numerusform>environ {low}–%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forced bounce</source>
+        <translation>Renvoi obligatoire</translation>
+    </message>
+    <message>
+        <source>Quiet evening</source>
+        <translation>Soirée calme</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <translation>Relais</translation>
+    </message>
+    <message>
+        <source>A three always goes back to the previous doer.</source>
+        <translation>Un trois repart toujours vers qui exécutait à la manche d’avant.</translation>
+    </message>
+    <message>
+        <source>A king may only forbid ways of talking.</source>
+        <translation>Un roi ne peut interdire que des façons de parler.</translation>
+    </message>
+    <message>
+        <source>Whoever did the last task bets next.</source>
+        <translation>Qui vient d’exécuter la tâche fait la mise suivante.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>one decimal; French and Russian set a space before the sign</comment>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Only penalties of one’s own are weighed here. {free} of the {all} values cost nothing on a miss, and there a pass is a pure loss.</source>
+        <translation>On ne pèse ici que ses propres pénalités. {free} des {all} valeurs ne coûtent rien quand on rate, et y passer est une pure perte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Il n’y a encore rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>A revealed card stays revealed.</source>
+        <translation>Une carte retournée reste retournée.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>First the task on the table, then the next bet.</source>
+        <translation>D’abord la tâche en cours, ensuite la mise suivante.</translation>
+    </message>
+    <message>
+        <source>First a bet.</source>
+        <translation>D’abord une mise.</translation>
+    </message>
+    <message>
+        <source>The table bets on colour: red or black.</source>
+        <translation>La table mise sur la couleur&#xa0;: rouge ou noire.</translation>
+    </message>
+    <message>
+        <source>The table bets on higher or lower, or passes.</source>
+        <translation>La table mise sur plus ou moins, ou passe.</translation>
+    </message>
+    <message>
+        <source>First name who does it.</source>
+        <translation>Désignez d’abord qui s’y colle.</translation>
+    </message>
+    <message>
+        <source>The task has somebody already.</source>
+        <translation>Quelqu’un a déjà la tâche.</translation>
+    </message>
+    <message>
+        <source>After a hit somebody else does it.</source>
+        <translation>Après une réussite, c’est à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>Only a three can be sent back.</source>
+        <translation>Seul un trois se renvoie.</translation>
+    </message>
+    <message>
+        <source>A task is sent back once only.</source>
+        <translation>Une tâche ne se renvoie qu’une fois.</translation>
+    </message>
+    <message>
+        <source>There is nobody to send it back to.</source>
+        <translation>Il n’y a personne à qui la renvoyer.</translation>
+    </message>
+    <message>
+        <source>It would come straight back to the same player.</source>
+        <translation>Elle reviendrait tout droit à la même personne.</translation>
+    </message>
+    <message>
+        <source>Only a king makes a rule.</source>
+        <translation>Seul un roi fait une règle.</translation>
+    </message>
+    <message>
+        <source>Quiet evening: choose one of the ways of talking to forbid.</source>
+        <translation>Soirée calme&#xa0;: choisissez une façon de parler à interdire.</translation>
+    </message>
+    <message>
+        <source>Quiet evening: the king’s rule is still to be chosen.</source>
+        <translation>Soirée calme&#xa0;: la règle du roi reste à choisir.</translation>
+    </message>
+    <message>
+        <source>{name} holds no immunity.</source>
+        <translation>{name} n’a pas d’immunité.</translation>
+    </message>
+    <message>
+        <source>{name} is charged nothing in this round: keep the immunity.</source>
+        <translation>{name} ne paie rien dans cette manche&#xa0;: gardez l’immunité.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Il n’y a personne à cette place.</translation>
+    </message>
+    <message>
+        <source>Nobody can sit in two places.</source>
+        <translation>On ne s’assoit pas à deux places.</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Rien ne change.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least %n players.</source>
+        <translation>
+            <numerusform>Il faut au moins %n personne.</numerusform>
+            <numerusform>Il faut au moins %n personnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players at most.</source>
+        <translation>
+            <numerusform>Il y a de la place pour %n personne au plus.</numerusform>
+            <numerusform>Il y a de la place pour %n personnes au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>Un nom compte %n lettre au plus.</numerusform>
+            <numerusform>Un nom compte %n lettres au plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rule has %n letters at most.</source>
+        <translation>
+            <numerusform>Une règle compte %n lettre au plus.</numerusform>
+            <numerusform>Une règle compte %n lettres au plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>challenge without fear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reliable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearly certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, nearly certain, hardly ever a lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, reliable, risky to challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, on the edge, it could go either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, risky to claim, worth a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, challenge without fear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Place à {name}</translation>
+    </message>
+    <message>
+        <source>The dice are covered. Pass the screen on, and let nobody else look.</source>
+        <translation>Les dés sont couverts. Passez l’écran et que personne d’autre ne regarde.</translation>
+    </message>
+    <message>
+        <source>Hold to look at your dice</source>
+        <translation>Maintenez pour voir vos dés</translation>
+    </message>
+    <message>
+        <source>It is me, show the table</source>
+        <translation>C’est moi, montrez la table</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>{bid} strict</source>
@@ -368,6 +1488,292 @@
         <source>It was a lie!</source>
         <translation>C’était un mensonge&#x202f;!</translation>
     </message>
+    <message>
+        <source>All dice are there already, so none comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceControls</name>
+    <message>
+        <source>Liar!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge the standing bid, key M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the standing bid exact, key P</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceHead</name>
+    <message>
+        <source>Take the bid back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast-forward to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chance bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bid taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not finished and will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceResult</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of your %n challenges were right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {penalties}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message>
+        <source>You open with any bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palifico, ones are not wild. {opening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher bid is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice shown: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice under the cup</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The disk is full: the game goes on, but is not being saved. Free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games folder is read-only: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program holds the games file: this move is saved with the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file cannot be opened: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game was damaged: what could be read was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That game is no longer in the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving failed: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file was damaged. It was set aside as {file}, a new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file belongs to another program. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file is from a newer version. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Liar&apos;s Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -429,6 +1835,337 @@
     <message>
         <source>Show the chance</source>
         <translation>Montrer les chances</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{number}%</source>
+        <comment>a whole percent; French and Russian set a space before the sign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: an honest bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: a bit of a stretch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: a bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}: too little to believe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}, but any raise looked worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}, and no raise was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that very number {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of my dice fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of my dice fit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program met a fault. Your game is saved and can go on. You may copy the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>penalties, dice stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice are lost, the last one in wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more dice, or a higher face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, and ones at half the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the face is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones are &amp;wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Strict bids, without the wild ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round may &amp;open with ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exact call: win a die back, or lose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order of bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>Opens the rules at this place</source>
+        <translation>Ouvre les règles à cet endroit</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>&amp;Add a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the last seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>Reveal</source>
+        <translation>Dés découverts</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>Play without alcohol</source>
+        <translation>Jouer sans alcool</translation>
+    </message>
+    <message>
+        <source>Small moves</source>
+        <translation>Petits gestes</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>deux fois</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>trois fois</translation>
+    </message>
+    <message>
+        <source>takes a sip (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation>prend une gorgée (sans alcool, c’est très bien)</translation>
+    </message>
+    <message>
+        <source>takes two sips (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation>prend deux gorgées (sans alcool, c’est très bien)</translation>
+    </message>
+    <message>
+        <source>takes three sips (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation>prend trois gorgées (sans alcool, c’est très bien)</translation>
     </message>
 </context>
 </TS>

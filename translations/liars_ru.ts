@@ -37,6 +37,1138 @@
     </message>
 </context>
 <context>
+    <name>CardEvents</name>
+    <message>
+        <source>{name}: {bet}</source>
+        <translation>{name}: {bet}</translation>
+    </message>
+    <message>
+        <source>The table drops to colour.</source>
+        <translation>Стол спускается на цвет.</translation>
+    </message>
+    <message>
+        <source>The table climbs to higher or lower.</source>
+        <translation>Стол поднимается на «больше или меньше».</translation>
+    </message>
+    <message>
+        <source>Joker {which} of 2.</source>
+        <translation>Джокер {which} из 2.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup weighs {weight}.</source>
+        <translation>Вес кубка короля: {weight}.</translation>
+    </message>
+    <message>
+        <source>The task is with {name}.</source>
+        <translation>Выполняет {name}.</translation>
+    </message>
+    <message>
+        <source>{by} names {name}.</source>
+        <translation>{by} назначает исполнителя: {name}.</translation>
+    </message>
+    <message>
+        <source>Forced bounce: {name} → {to}.</source>
+        <translation>Обязательный отбой: {name} → {to}.</translation>
+    </message>
+    <message>
+        <source>Bounce: {name} → {to}.</source>
+        <translation>Отбой: {name} → {to}.</translation>
+    </message>
+    <message>
+        <source>{name} names somebody else.</source>
+        <translation>{name} назначает исполнителя заново.</translation>
+    </message>
+    <message>
+        <source>Theme: {theme}.</source>
+        <translation>Тема: {theme}.</translation>
+    </message>
+    <message>
+        <source>In force: {rule}.</source>
+        <translation>Действует: {rule}.</translation>
+    </message>
+    <message>
+        <source>No longer in force: {rule}.</source>
+        <translation>Больше не действует: {rule}.</translation>
+    </message>
+    <message>
+        <source>{name} uses immunity: −{points}.</source>
+        <translation>{name} тратит иммунитет: −{points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} +{points}: %n penalties in all.</source>
+        <translation>
+            <numerusform>{name} +{points}: всего %n штраф.</numerusform>
+            <numerusform>{name} +{points}: всего %n штрафа.</numerusform>
+            <numerusform>{name} +{points}: всего %n штрафов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}.</source>
+        <translation>Кубок короля забирает {name}.</translation>
+    </message>
+    <message>
+        <source>The round is closed, nobody is charged.</source>
+        <translation>Раунд закрыт, никому ничего не записано.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over after %n rounds.</source>
+        <translation>
+            <numerusform>Партия окончена, сыгран %n раунд.</numerusform>
+            <numerusform>Партия окончена, сыграно %n раунда.</numerusform>
+            <numerusform>Партия окончена, сыграно %n раундов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} is next to bet.</source>
+        <translation>Ставку делает {name}.</translation>
+    </message>
+    <message>
+        <source>The circle has changed and starts again from the first seat.</source>
+        <translation>Круг изменился и начинается заново с первого места.</translation>
+    </message>
+    <message>
+        <source>The house rules have changed.</source>
+        <translation>Домашние правила изменились.</translation>
+    </message>
+    <message>
+        <source>the bet</source>
+        <translation>ставка</translation>
+    </message>
+    <message>
+        <source>naming the doer</source>
+        <translation>назначение исполнителя</translation>
+    </message>
+    <message>
+        <source>the bounce</source>
+        <translation>отбой</translation>
+    </message>
+    <message>
+        <source>the king’s rule</source>
+        <translation>правило короля</translation>
+    </message>
+    <message>
+        <source>the end of the round</source>
+        <translation>конец раунда</translation>
+    </message>
+    <message>
+        <source>the change of seats</source>
+        <translation>смена мест</translation>
+    </message>
+    <message>
+        <source>the change of house rules</source>
+        <translation>смена домашних правил</translation>
+    </message>
+</context>
+<context>
+    <name>CardMeanings</name>
+    <message>
+        <source>The doer</source>
+        <translation>Исполнитель</translation>
+    </message>
+    <message>
+        <source>the neighbour on the left</source>
+        <translation>сосед слева</translation>
+    </message>
+    <message>
+        <source>whichever is drawn</source>
+        <translation>какая выпадет</translation>
+    </message>
+    <message>
+        <source>All yours</source>
+        <translation>Это вам</translation>
+    </message>
+    <message>
+        <source>Good neighbours</source>
+        <translation>Соседи</translation>
+    </message>
+    <message>
+        <source>Bounce</source>
+        <translation>Отбой</translation>
+    </message>
+    <message>
+        <source>Hands up</source>
+        <translation>Руки вверх</translation>
+    </message>
+    <message>
+        <source>Fingers</source>
+        <translation>Пальцы</translation>
+    </message>
+    <message>
+        <source>Task card</source>
+        <translation>Карточка задания</translation>
+    </message>
+    <message>
+        <source>Skip the sevens</source>
+        <translation>Без семёрок</translation>
+    </message>
+    <message>
+        <source>Word chain</source>
+        <translation>Цепочка слов</translation>
+    </message>
+    <message>
+        <source>Count round</source>
+        <translation>Счёт по кругу</translation>
+    </message>
+    <message>
+        <source>Immunity</source>
+        <translation>Иммунитет</translation>
+    </message>
+    <message>
+        <source>Companion</source>
+        <translation>За компанию</translation>
+    </message>
+    <message>
+        <source>Questions only</source>
+        <translation>Только вопросы</translation>
+    </message>
+    <message>
+        <source>The king’s rule</source>
+        <translation>Правило короля</translation>
+    </message>
+    <message>
+        <source>The King’s Cup</source>
+        <translation>Кубок короля</translation>
+    </message>
+    <message>
+        <source>{doer} {sips}.</source>
+        <translation>{doer} {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} calls “Hands up!”. Whoever is last in the air {sips}.</source>
+        <translation>{doer} командует: «Руки вверх!» Кто поднимет руку позже всех, {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} counts to three and everybody shows 0 to 5 fingers. Whoever shows as many {sips}.</source>
+        <translation>{doer} считает до трёх, и все разом показывают от 0 до 5 пальцев. Кто покажет столько же, {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} carries out the task card and {sips}.</source>
+        <translation>{doer} выполняет карточку задания и {sips}.</translation>
+    </message>
+    <message>
+        <source>From now on all counting skips sevens and their multiples. Whoever slips {sips}.</source>
+        <translation>Теперь при счёте пропускаются семёрки и всё, что кратно семи. Кто собьётся, {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} opens a word chain. The theme: {theme}. Whoever stalls or repeats a word {sips}.</source>
+        <translation>{doer} начинает цепочку слов. Тема: {theme}. Кто замрёт или повторит слово, {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} starts a count round the table, a number each. Whoever slips {sips}.</source>
+        <translation>{doer} начинает счёт по кругу, по одному числу на каждого. Кто собьётся, {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} keeps everybody company until the next jack: a sip along with each of theirs (alcohol-free is fine).</source>
+        <translation>{doer} составляет всем компанию до следующего валета: на каждый чужой глоток — свой (можно и без алкоголя).</translation>
+    </message>
+    <message>
+        <source>{doer} speaks in questions only until the next queen. Whoever answers straight {sips}.</source>
+        <translation>{doer} говорит только вопросами до следующей дамы. Кто ответит прямо, {sips}.</translation>
+    </message>
+    <message>
+        <source>{doer} makes a rule for the whole table until the next king. Whoever breaks it {sips}.</source>
+        <translation>{doer} придумывает правило для всего стола до следующего короля. Кто его нарушит, {sips}.</translation>
+    </message>
+    <message>
+        <source>The first joker falls on everybody. The second ends the game: whoever draws it takes the King’s Cup.</source>
+        <translation>Первый джокер — на всех. Второй заканчивает партию: кто его откроет, забирает кубок короля.</translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour}: a sip each (alcohol-free is fine).</source>
+        <translation>{doer} и {neighbour}: по глотку (можно и без алкоголя).</translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour}: two sips each (alcohol-free is fine).</source>
+        <translation>{doer} и {neighbour}: по два глотка (можно и без алкоголя).</translation>
+    </message>
+    <message>
+        <source>{doer} stretches right up to the ceiling {times}.</source>
+        <translation>{doer} тянется руками к потолку {times}.</translation>
+    </message>
+    <message>
+        <source>{doer} and {neighbour} clap their palms together {times}.</source>
+        <translation>{doer} и {neighbour}: ладонь в ладонь {times}.</translation>
+    </message>
+    <message>
+        <source>{doer} shrugs right up to the ears {times}.</source>
+        <translation>{doer} пожимает плечами до самых ушей {times}.</translation>
+    </message>
+    <message>
+        <source>{doer} calls “Hands up!”. Whoever is last in the air waves to each player in turn.</source>
+        <translation>{doer} командует: «Руки вверх!» Кто поднимет руку позже всех, машет каждому за столом.</translation>
+    </message>
+    <message>
+        <source>{doer} counts to three and everybody shows 0 to 5 fingers. Whoever shows as many makes a face at the table.</source>
+        <translation>{doer} считает до трёх, и все разом показывают от 0 до 5 пальцев. Кто покажет столько же, корчит столу рожицу.</translation>
+    </message>
+    <message>
+        <source>{doer} carries out the task card and takes a bow {times}.</source>
+        <translation>{doer} выполняет карточку задания и кланяется {times}.</translation>
+    </message>
+    <message>
+        <source>From now on all counting skips sevens and their multiples. Whoever slips claps overhead.</source>
+        <translation>Теперь при счёте пропускаются семёрки и всё, что кратно семи. Кто собьётся, хлопает над головой.</translation>
+    </message>
+    <message>
+        <source>{doer} opens a word chain. The theme: {theme}. Whoever stalls or repeats a word is a robot for three seconds.</source>
+        <translation>{doer} начинает цепочку слов. Тема: {theme}. Кто замрёт или повторит слово, три секунды изображает робота.</translation>
+    </message>
+    <message>
+        <source>{doer} starts a count round the table, a number each. Whoever slips drums on both knees.</source>
+        <translation>{doer} начинает счёт по кругу, по одному числу на каждого. Кто собьётся, барабанит по коленям.</translation>
+    </message>
+    <message>
+        <source>{doer} keeps everybody company and joins in with every move until the next jack.</source>
+        <translation>{doer} составляет всем компанию и повторяет каждое движение до следующего валета.</translation>
+    </message>
+    <message>
+        <source>{doer} speaks in questions only until the next queen. Whoever answers straight wiggles all ten fingers.</source>
+        <translation>{doer} говорит только вопросами до следующей дамы. Кто ответит прямо, шевелит всеми десятью пальцами.</translation>
+    </message>
+    <message>
+        <source>{doer} makes a rule for the whole table until the next king. Whoever breaks it gives a royal wave.</source>
+        <translation>{doer} придумывает правило для всего стола до следующего короля. Кто его нарушит, машет рукой по-королевски.</translation>
+    </message>
+    <message>
+        <source>{doer} holds immunity: once, at the end of a round, it cancels all that the round would cost.</source>
+        <translation>{doer} получает иммунитет: один раз в конце раунда он снимает всё, чего стоил бы этот раунд.</translation>
+    </message>
+    <message>
+        <source>the doer of the round before</source>
+        <translation>исполнитель прошлого раунда</translation>
+    </message>
+    <message>
+        <source>It may be sent back: {name}.</source>
+        <translation>Можно отбить обратно: {name}.</translation>
+    </message>
+    <message>
+        <source>First joker: a sip for everybody (alcohol-free is fine). The crown is half lit.</source>
+        <translation>Первый джокер: всем по глотку (можно и без алкоголя). Корона горит наполовину.</translation>
+    </message>
+    <message>
+        <source>First joker: everybody up for one good stretch. The crown is half lit.</source>
+        <translation>Первый джокер: все разом потягиваются. Корона горит наполовину.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, and it is empty.</source>
+        <translation>Кубок короля забирает {name}, и кубок пуст.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, who {sips}.</source>
+        <translation>Кубок короля забирает {name} и {sips}.</translation>
+    </message>
+    <message>
+        <source>The King’s Cup goes to {name}, who takes a royal bow {times}.</source>
+        <translation>Кубок короля забирает {name} и кланяется по-королевски {times}.</translation>
+    </message>
+    <message>
+        <source>Counting skips sevens and their multiples</source>
+        <translation>При счёте пропускаются семёрки и кратные им</translation>
+    </message>
+    <message>
+        <source>{name} holds immunity</source>
+        <translation>{name}: иммунитет</translation>
+    </message>
+    <message>
+        <source>{name} speaks in questions only</source>
+        <translation>{name} говорит только вопросами</translation>
+    </message>
+    <message>
+        <source>The king’s rule, as spoken: {name}</source>
+        <translation>Правило короля, объявлено вслух: {name}</translation>
+    </message>
+    <message>
+        <source>The king’s rule: {rule} ({name})</source>
+        <translation>Правило короля: {rule} ({name})</translation>
+    </message>
+    <message>
+        <source>{name} joins in with every sip</source>
+        <translation>{name} за компанию с каждым глотком</translation>
+    </message>
+    <message>
+        <source>{name} joins in with every move</source>
+        <translation>{name} повторяет каждое движение</translation>
+    </message>
+    <message>
+        <source>until used</source>
+        <translation>до использования</translation>
+    </message>
+    <message>
+        <source>until the next seven</source>
+        <translation>до следующей семёрки</translation>
+    </message>
+    <message>
+        <source>until the next jack</source>
+        <translation>до следующего валета</translation>
+    </message>
+    <message>
+        <source>until the next queen</source>
+        <translation>до следующей дамы</translation>
+    </message>
+    <message>
+        <source>until the next king</source>
+        <translation>до следующего короля</translation>
+    </message>
+</context>
+<context>
+    <name>CardTasks</name>
+    <message>
+        <source>Propose a toast to the nearest lamp: it has seen this whole evening.</source>
+        <translation>Скажите тост ближайшей лампе: она светит весь этот вечер.</translation>
+    </message>
+    <message>
+        <source>Read any bottle label aloud as if it were a love letter.</source>
+        <translation>Прочитайте вслух любую этикетку на бутылке, как любовное письмо.</translation>
+    </message>
+    <message>
+        <source>Clink glasses with everyone you can reach without getting up. Water counts.</source>
+        <translation>Чокнитесь со всеми, до кого дотянетесь не вставая. Вода считается.</translation>
+    </message>
+    <message>
+        <source>Describe a sip of plain water like a sommelier: three noble words.</source>
+        <translation>Опишите глоток простой воды, как сомелье: тремя благородными словами.</translation>
+    </message>
+    <message>
+        <source>Lift your glass in slow motion, as in the last scene of a film.</source>
+        <translation>Поднимите бокал в замедленной съёмке, как в последней сцене фильма.</translation>
+    </message>
+    <message>
+        <source>Balance a coaster on the back of your hand while the table counts to five.</source>
+        <translation>Удержите подставку для бокала на тыльной стороне ладони, пока стол считает до пяти.</translation>
+    </message>
+    <message>
+        <source>Forecast tomorrow’s weather for this table, from the bottles to the bowl of crisps.</source>
+        <translation>Дайте прогноз погоды для этого стола на завтра: от бутылок до миски с чипсами.</translation>
+    </message>
+    <message>
+        <source>Pose as a statue called “The first sip of tea” until somebody smiles.</source>
+        <translation>Замрите статуей «Первый глоток чая», пока кто-нибудь не улыбнётся.</translation>
+    </message>
+    <message>
+        <source>Sing what is in your glass as an opera singer would.</source>
+        <translation>Спойте, что у вас в бокале, как поют в опере.</translation>
+    </message>
+    <message>
+        <source>Advertise a glass of tap water: in ten seconds nobody must be able to resist.</source>
+        <translation>Прорекламируйте стакан воды из-под крана: через десять секунд никто не должен устоять.</translation>
+    </message>
+    <message>
+        <source>Touch elbows with both neighbours instead of clinking glasses.</source>
+        <translation>Не чокайтесь, а коснитесь локтями обоих соседей.</translation>
+    </message>
+    <message>
+        <source>Copy every move of the player on your right until the next card, glass and all.</source>
+        <translation>Повторяйте все движения игрока справа до следующей карты, вместе с бокалом.</translation>
+    </message>
+    <message>
+        <source>Pay each neighbour’s glass a compliment. It must be sincere.</source>
+        <translation>Сделайте комплимент бокалу каждого соседа. Только искренне.</translation>
+    </message>
+    <message>
+        <source>Report the last five minutes as breaking news; your glass is the microphone.</source>
+        <translation>Подайте последние пять минут как срочную новость; бокал — ваш микрофон.</translation>
+    </message>
+    <message>
+        <source>Pour somebody a glass of water as a robot would, with all the noises.</source>
+        <translation>Налейте кому-нибудь стакан воды движениями робота, со всеми звуками.</translation>
+    </message>
+    <message>
+        <source>Eyes closed: guess by the sound which glass your neighbour taps.</source>
+        <translation>С закрытыми глазами: угадайте по звуку, по какому бокалу стучит сосед.</translation>
+    </message>
+    <message>
+        <source>Question a coaster as a detective would. What did it see?</source>
+        <translation>Допросите подставку для бокала, как сыщик. Что ей известно?</translation>
+    </message>
+    <message>
+        <source>Invent a yoga pose called “The tired waiter” and hold it for five seconds.</source>
+        <translation>Придумайте позу йоги «Усталый официант» и продержитесь в ней пять секунд.</translation>
+    </message>
+    <message>
+        <source>Name five drinks without alcohol in ten seconds.</source>
+        <translation>Назовите за десять секунд пять напитков без алкоголя.</translation>
+    </message>
+    <message>
+        <source>Make up a two-word toast and a gesture with your neighbour on the left.</source>
+        <translation>Придумайте с соседом слева тост из двух слов и жест к нему.</translation>
+    </message>
+    <message>
+        <source>Order a drink in gestures alone; the table guesses which.</source>
+        <translation>Закажите напиток одними жестами; стол угадывает какой.</translation>
+    </message>
+    <message>
+        <source>Award a medal to the most handsome glass on the table, and give your reasons.</source>
+        <translation>Вручите медаль самому красивому бокалу на столе и объясните за что.</translation>
+    </message>
+    <message>
+        <source>Tell a ghost story about an empty bottle, in two sentences.</source>
+        <translation>Расскажите страшилку о пустой бутылке, в двух предложениях.</translation>
+    </message>
+    <message>
+        <source>Conduct an orchestra of glasses: the table taps, you lead.</source>
+        <translation>Дирижируйте оркестром бокалов: стол постукивает, вы ведёте.</translation>
+    </message>
+    <message>
+        <source>Bow to the nearest lamp: it has seen this whole evening.</source>
+        <translation>Поклонитесь ближайшей лампе: она светит весь этот вечер.</translation>
+    </message>
+    <message>
+        <source>Read any label within reach aloud as if it were a love letter.</source>
+        <translation>Прочитайте вслух любую надпись под рукой, как любовное письмо.</translation>
+    </message>
+    <message>
+        <source>High-five everyone you can reach without getting up.</source>
+        <translation>Дайте пять всем, до кого дотянетесь не вставая.</translation>
+    </message>
+    <message>
+        <source>Describe the air in this room like a perfumer: three noble words.</source>
+        <translation>Опишите воздух в этой комнате, как парфюмер: тремя благородными словами.</translation>
+    </message>
+    <message>
+        <source>Wave goodbye in slow motion, as in the last scene of a film.</source>
+        <translation>Помашите на прощание в замедленной съёмке, как в последней сцене фильма.</translation>
+    </message>
+    <message>
+        <source>Balance a card on the back of your hand while the table counts to five.</source>
+        <translation>Удержите карту на тыльной стороне ладони, пока стол считает до пяти.</translation>
+    </message>
+    <message>
+        <source>Forecast tomorrow’s weather for this table; your arms are the map.</source>
+        <translation>Дайте прогноз погоды для этого стола на завтра; ваши руки — карта.</translation>
+    </message>
+    <message>
+        <source>Pose as a statue called “Monday, seven in the morning” until somebody smiles.</source>
+        <translation>Замрите статуей «Понедельник, семь утра», пока кто-нибудь не улыбнётся.</translation>
+    </message>
+    <message>
+        <source>Sing the name of your street as an opera singer would.</source>
+        <translation>Спойте название своей улицы, как поют в опере.</translation>
+    </message>
+    <message>
+        <source>Advertise your chair: in ten seconds nobody must be able to resist.</source>
+        <translation>Прорекламируйте свой стул: через десять секунд никто не должен устоять.</translation>
+    </message>
+    <message>
+        <source>Greet both neighbours as penguins do.</source>
+        <translation>Поздоровайтесь с обоими соседями по-пингвиньи.</translation>
+    </message>
+    <message>
+        <source>Copy every move of the player on your right until the next card.</source>
+        <translation>Повторяйте все движения игрока справа до следующей карты.</translation>
+    </message>
+    <message>
+        <source>Pay each neighbour’s socks a compliment. It must be sincere.</source>
+        <translation>Сделайте комплимент носкам каждого соседа. Только искренне.</translation>
+    </message>
+    <message>
+        <source>Report the last five minutes as breaking news; your fist is the microphone.</source>
+        <translation>Подайте последние пять минут как срочную новость; кулак — ваш микрофон.</translation>
+    </message>
+    <message>
+        <source>Be a robot whose battery is running low, with all the noises.</source>
+        <translation>Изобразите робота, у которого садится батарейка, со всеми звуками.</translation>
+    </message>
+    <message>
+        <source>Eyes closed: guess by the sound which thing your neighbour taps.</source>
+        <translation>С закрытыми глазами: угадайте по звуку, по какому предмету стучит сосед.</translation>
+    </message>
+    <message>
+        <source>Question a chair as a detective would. What did it see?</source>
+        <translation>Допросите стул, как сыщик. Что ему известно?</translation>
+    </message>
+    <message>
+        <source>Invent a yoga pose called “Cat in a box” and hold it for five seconds.</source>
+        <translation>Придумайте позу йоги «Кот в коробке» и продержитесь в ней пять секунд.</translation>
+    </message>
+    <message>
+        <source>Name five striped animals in ten seconds.</source>
+        <translation>Назовите за десять секунд пять полосатых животных.</translation>
+    </message>
+    <message>
+        <source>Make up a secret handshake of three moves with your neighbour on the left.</source>
+        <translation>Придумайте с соседом слева тайное рукопожатие из трёх движений.</translation>
+    </message>
+    <message>
+        <source>Tell how your mornings begin in gestures alone; the table puts it into words.</source>
+        <translation>Покажите одними жестами, как начинается ваше утро; стол переводит в слова.</translation>
+    </message>
+    <message>
+        <source>Award a medal to the most elegant elbow at the table, and give your reasons.</source>
+        <translation>Вручите медаль самому изящному локтю за столом и объясните за что.</translation>
+    </message>
+    <message>
+        <source>Tell a ghost story about a lost sock, in two sentences.</source>
+        <translation>Расскажите страшилку о потерянном носке, в двух предложениях.</translation>
+    </message>
+    <message>
+        <source>Conduct an orchestra of palms: the table claps, you lead.</source>
+        <translation>Дирижируйте оркестром ладоней: стол хлопает, вы ведёте.</translation>
+    </message>
+    <message>
+        <source>things that are round</source>
+        <translation>то, что бывает круглым</translation>
+    </message>
+    <message>
+        <source>what lies at the bottom of a bag</source>
+        <translation>что лежит на дне сумки</translation>
+    </message>
+    <message>
+        <source>reasons for being late</source>
+        <translation>причины для опоздания</translation>
+    </message>
+    <message>
+        <source>sounds one can make with the mouth</source>
+        <translation>звуки, которые можно издать ртом</translation>
+    </message>
+    <message>
+        <source>cities by the sea</source>
+        <translation>города у моря</translation>
+    </message>
+    <message>
+        <source>what can be yellow</source>
+        <translation>что бывает жёлтым</translation>
+    </message>
+    <message>
+        <source>breakfast</source>
+        <translation>завтрак</translation>
+    </message>
+    <message>
+        <source>names for a boat</source>
+        <translation>имена для лодки</translation>
+    </message>
+    <message>
+        <source>fairy-tale characters</source>
+        <translation>сказочные герои</translation>
+    </message>
+    <message>
+        <source>what flies</source>
+        <translation>что летает</translation>
+    </message>
+    <message>
+        <source>kitchen utensils</source>
+        <translation>кухонная утварь</translation>
+    </message>
+    <message>
+        <source>what gets lost in every house</source>
+        <translation>что теряется в каждом доме</translation>
+    </message>
+    <message>
+        <source>names for a very small dog</source>
+        <translation>клички для очень маленькой собаки</translation>
+    </message>
+    <message>
+        <source>what is louder than a cat</source>
+        <translation>что громче кота</translation>
+    </message>
+    <message>
+        <source>what people say at a railway station</source>
+        <translation>что говорят на вокзале</translation>
+    </message>
+    <message>
+        <source>things nobody takes to a desert island</source>
+        <translation>что никто не берёт на необитаемый остров</translation>
+    </message>
+    <message>
+        <source>No names: everybody is “hey” or “you over there”</source>
+        <translation>Никаких имён: все только «эй» и «вы там»</translation>
+    </message>
+    <message>
+        <source>No “yes” and no “no”</source>
+        <translation>Без «да» и без «нет»</translation>
+    </message>
+    <message>
+        <source>Whispers only</source>
+        <translation>Только шёпотом</translation>
+    </message>
+    <message>
+        <source>The word “I” is not spoken</source>
+        <translation>Слово «я» не звучит</translation>
+    </message>
+    <message>
+        <source>No sentence longer than five words</source>
+        <translation>Фразы не длиннее пяти слов</translation>
+    </message>
+    <message>
+        <source>Not a word about work or studies</source>
+        <translation>Ни слова о работе и учёбе</translation>
+    </message>
+    <message>
+        <source>No interrupting: wait for the full stop</source>
+        <translation>Не перебивать: дождаться точки</translation>
+    </message>
+    <message>
+        <source>No “well”, no “like”, no “you know”</source>
+        <translation>Без «ну», «типа» и «короче»</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>a player who left</source>
+        <translation>игрок, который не за столом</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>джокер</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>a card spoken: seven of hearts</comment>
+        <translation>{rank} {suit}</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>туз</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>двойка</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>тройка</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>четвёрка</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>пятёрка</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>шестёрка</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>семёрка</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>восьмёрка</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>девятка</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>десятка</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>валет</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>дама</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>follows: seven of</comment>
+        <translation>червей</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>follows: seven of</comment>
+        <translation>бубен</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>follows: seven of</comment>
+        <translation>треф</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>follows: seven of</comment>
+        <translation>пик</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красная</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрная</translation>
+    </message>
+    <message>
+        <source>Higher than {card}</source>
+        <translation>Больше {card}</translation>
+    </message>
+    <message>
+        <source>Lower than {card}</source>
+        <translation>Меньше {card}</translation>
+    </message>
+    <message>
+        <source>Pass · 1 penalty of one’s own</source>
+        <translation>Пас · 1 штраф себе</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Higher or lower</source>
+        <translation>Больше или меньше</translation>
+    </message>
+    <message>
+        <source>An equal card loses.</source>
+        <translation>Равная карта проигрывает.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Партия окончена</translation>
+    </message>
+    <message>
+        <source>{name} was right: who does it?</source>
+        <translation>Верно! {name}, кто выполняет?</translation>
+    </message>
+    <message>
+        <source>The task is with {name}</source>
+        <translation>Выполняет {name}</translation>
+    </message>
+    <message>
+        <source>{name}: red or black?</source>
+        <translation>{name}: красная или чёрная?</translation>
+    </message>
+    <message>
+        <source>{name}: higher or lower than {card}?</source>
+        <translation>{name}: больше или меньше {card}?</translation>
+    </message>
+    <message>
+        <source>Joker: the bet is void</source>
+        <translation>Джокер: ставка не в счёт</translation>
+    </message>
+    <message>
+        <source>Hit: {card}</source>
+        <translation>В точку: {card}</translation>
+    </message>
+    <message>
+        <source>Missed: {card}</source>
+        <translation>Мимо: {card}</translation>
+    </message>
+    <message>
+        <source>Missed: {card} against {other}, an equal card loses</source>
+        <translation>Мимо: {card} против {other}, равная карта проигрывает</translation>
+    </message>
+    <message>
+        <source>Hit: {card} against {other}</source>
+        <translation>В точку: {card} против {other}</translation>
+    </message>
+    <message>
+        <source>Missed: {card} against {other}</source>
+        <translation>Мимо: {card} против {other}</translation>
+    </message>
+    <message>
+        <source>Passed: {card} against {other}</source>
+        <translation>Пас: {card} против {other}</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message>
+        <source>Nothing goes on the score</source>
+        <translation>В таблицу ничего не идёт</translation>
+    </message>
+    <message>
+        <source>{name} uses immunity: −{points}</source>
+        <translation>{name} тратит иммунитет: −{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules in force: %n</source>
+        <translation>
+            <numerusform>Действует правил: %n</numerusform>
+            <numerusform>Действует правил: %n</numerusform>
+            <numerusform>Действует правил: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation>
+            <numerusform>%n штраф</numerusform>
+            <numerusform>%n штрафа</numerusform>
+            <numerusform>%n штрафов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hits in {bets}</source>
+        <translation>
+            <numerusform>%n попадание из {bets}</numerusform>
+            <numerusform>%n попадания из {bets}</numerusform>
+            <numerusform>%n попаданий из {bets}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n right in a row</source>
+        <translation>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+            <numerusform>%n подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The King’s Cup weighs {weight} and costs {price}, never more than 3</source>
+        <translation>Вес кубка короля: {weight}, цена: {price}, и никогда не больше 3</translation>
+    </message>
+    <message>
+        <source>Crown: {lit} of 2</source>
+        <translation>Корона: {lit} из 2</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Быстрая</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Стандартная</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Полная</translation>
+    </message>
+    <message numerus="yes">
+        <source>{low}–%n rounds</source>
+        <translation>
+            <numerusform>{low}–%n раунд</numerusform>
+            <numerusform>{low}–%n раунда</numerusform>
+            <numerusform>{low}–%n раундов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about {low}–%n minutes</source>
+        <translation>
+            <numerusform>примерно {low}–%n минута</numerusform>
+            <numerusform>примерно {low}–%n минуты</numerusform>
+            <numerusform>примерно {low}–%n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forced bounce</source>
+        <translation>Обязательный отбой</translation>
+    </message>
+    <message>
+        <source>Quiet evening</source>
+        <translation>Тихий вечер</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <translation>Эстафета</translation>
+    </message>
+    <message>
+        <source>A three always goes back to the previous doer.</source>
+        <translation>Тройка всегда возвращается к исполнителю прошлого раунда.</translation>
+    </message>
+    <message>
+        <source>A king may only forbid ways of talking.</source>
+        <translation>Король может запрещать только то, как говорят за столом.</translation>
+    </message>
+    <message>
+        <source>Whoever did the last task bets next.</source>
+        <translation>Кто выполняет задание, тот и делает следующую ставку.</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>one decimal; French and Russian set a space before the sign</comment>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Only penalties of one’s own are weighed here. {free} of the {all} values cost nothing on a miss, and there a pass is a pure loss.</source>
+        <translation>Здесь учтены только собственные штрафы. {free} из {all} значений при промахе ничего не стоят, и пас на них — чистый убыток.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back yet.</source>
+        <translation>Отменять пока нечего.</translation>
+    </message>
+    <message>
+        <source>A revealed card stays revealed.</source>
+        <translation>Открытая карта остаётся открытой.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>First the task on the table, then the next bet.</source>
+        <translation>Сначала задание на столе, потом следующая ставка.</translation>
+    </message>
+    <message>
+        <source>First a bet.</source>
+        <translation>Сначала ставка.</translation>
+    </message>
+    <message>
+        <source>The table bets on colour: red or black.</source>
+        <translation>Стол ставит на цвет: красная или чёрная.</translation>
+    </message>
+    <message>
+        <source>The table bets on higher or lower, or passes.</source>
+        <translation>Стол ставит на больше или меньше либо пасует.</translation>
+    </message>
+    <message>
+        <source>First name who does it.</source>
+        <translation>Сначала назначьте исполнителя.</translation>
+    </message>
+    <message>
+        <source>The task has somebody already.</source>
+        <translation>Исполнитель уже назначен.</translation>
+    </message>
+    <message>
+        <source>After a hit somebody else does it.</source>
+        <translation>После попадания выполняет кто-то другой.</translation>
+    </message>
+    <message>
+        <source>Only a three can be sent back.</source>
+        <translation>Отбить можно только тройку.</translation>
+    </message>
+    <message>
+        <source>A task is sent back once only.</source>
+        <translation>Задание отбивают только один раз.</translation>
+    </message>
+    <message>
+        <source>There is nobody to send it back to.</source>
+        <translation>Отбивать некому.</translation>
+    </message>
+    <message>
+        <source>It would come straight back to the same player.</source>
+        <translation>Задание вернулось бы к тому же игроку.</translation>
+    </message>
+    <message>
+        <source>Only a king makes a rule.</source>
+        <translation>Правило вводит только король.</translation>
+    </message>
+    <message>
+        <source>Quiet evening: choose one of the ways of talking to forbid.</source>
+        <translation>Тихий вечер: выберите запрет из списка.</translation>
+    </message>
+    <message>
+        <source>Quiet evening: the king’s rule is still to be chosen.</source>
+        <translation>Тихий вечер: правило короля ещё не выбрано.</translation>
+    </message>
+    <message>
+        <source>{name} holds no immunity.</source>
+        <translation>{name}: иммунитета нет.</translation>
+    </message>
+    <message>
+        <source>{name} is charged nothing in this round: keep the immunity.</source>
+        <translation>{name}: в этом раунде штрафа нет, иммунитет ещё пригодится.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Там никто не сидит.</translation>
+    </message>
+    <message>
+        <source>Nobody can sit in two places.</source>
+        <translation>Нельзя сидеть на двух местах сразу.</translation>
+    </message>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Ничего не меняется.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes at least %n players.</source>
+        <translation>
+            <numerusform>Нужно не меньше %n игрока.</numerusform>
+            <numerusform>Нужно не меньше %n игроков.</numerusform>
+            <numerusform>Нужно не меньше %n игроков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is room for %n players at most.</source>
+        <translation>
+            <numerusform>Места хватит не больше чем на %n игрока.</numerusform>
+            <numerusform>Места хватит не больше чем на %n игроков.</numerusform>
+            <numerusform>Места хватит не больше чем на %n игроков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>В имени не больше %n буквы.</numerusform>
+            <numerusform>В имени не больше %n букв.</numerusform>
+            <numerusform>В имени не больше %n букв.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A rule has %n letters at most.</source>
+        <translation>
+            <numerusform>В правиле не больше %n буквы.</numerusform>
+            <numerusform>В правиле не больше %n букв.</numerusform>
+            <numerusform>В правиле не больше %n букв.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>challenge without fear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>risky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reliable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nearly certain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, nearly certain, hardly ever a lie</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, reliable, risky to challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, on the edge, it could go either way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, risky to claim, worth a challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {bid}: {percent}, challenge without fear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds: {percent}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cover</name>
+    <message>
+        <source>Next: {name}</source>
+        <translation>Следующий ход: {name}</translation>
+    </message>
+    <message>
+        <source>The dice are covered. Pass the screen on, and let nobody else look.</source>
+        <translation>Кости накрыты. Передайте экран и не подглядывайте в чужие кости.</translation>
+    </message>
+    <message>
+        <source>Hold to look at your dice</source>
+        <translation>Держите, чтобы взглянуть на свои кости</translation>
+    </message>
+    <message>
+        <source>It is me, show the table</source>
+        <translation>Это я, показать стол</translation>
+    </message>
+</context>
+<context>
     <name>Dice</name>
     <message>
         <source>{bid} strict</source>
@@ -382,6 +1514,298 @@
         <source>It was a lie!</source>
         <translation>Это был блеф!</translation>
     </message>
+    <message>
+        <source>All dice are there already, so none comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceControls</name>
+    <message>
+        <source>Liar!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge the standing bid, key M</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call the standing bid exact, key P</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceHead</name>
+    <message>
+        <source>Take the bid back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fast-forward to the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chance bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DicePage</name>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bid taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not finished and will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceResult</name>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of your %n challenges were right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {penalties}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiceTable</name>
+    <message>
+        <source>You open with any bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palifico, ones are not wild. {opening}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No higher bid is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice shown: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your dice: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice under the cup</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EndPanel</name>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Faults</name>
+    <message>
+        <source>The disk is full: the game goes on, but is not being saved. Free some space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games folder is read-only: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program holds the games file: this move is saved with the next one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file cannot be opened: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game was damaged: what could be read was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That game is no longer in the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving failed: the game goes on, but is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file was damaged. It was set aside as {file}, a new one begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file belongs to another program. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games file is from a newer version. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Liar&apos;s Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Names</name>
@@ -443,6 +1867,338 @@
     <message>
         <source>Show the chance</source>
         <translation>Показать вероятность</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>{number}%</source>
+        <comment>a whole percent; French and Russian set a space before the sign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: an honest bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: a bit of a stretch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave it {chance}: a bluff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}: too little to believe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}, but any raise looked worse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that bid {chance}, and no raise was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand}, I gave that very number {chance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of my dice fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of my dice fit</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program met a fault. Your game is saved and can go on. You may copy the report.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}, palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleEditor</name>
+    <message>
+        <source>penalties, dice stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice are lost, the last one in wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more dice, or a higher face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, and ones at half the number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the face is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones are &amp;wild</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Strict bids, without the wild ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round may &amp;open with ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Exact call: win a die back, or lose one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dice each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Order of bids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RuleLine</name>
+    <message>
+        <source>Opens the rules at this place</source>
+        <translation>Открывает правила на этом месте</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatEditor</name>
+    <message>
+        <source>&amp;Add a seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove the last seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who sits at seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VerdictPanel</name>
+    <message>
+        <source>Reveal</source>
+        <translation>Вскрытие</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Дальше</translation>
+    </message>
+</context>
+<context>
+    <name>WindowActions</name>
+    <message>
+        <source>&amp;New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About &amp;Qt…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Wording</name>
+    <message>
+        <source>Play without alcohol</source>
+        <translation>Играть без алкоголя</translation>
+    </message>
+    <message>
+        <source>Small moves</source>
+        <translation>Маленькие движения</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>один раз</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <translation>два раза</translation>
+    </message>
+    <message>
+        <source>three times</source>
+        <translation>три раза</translation>
+    </message>
+    <message>
+        <source>takes a sip (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation>делает глоток (можно и без алкоголя)</translation>
+    </message>
+    <message>
+        <source>takes two sips (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation>делает два глотка (можно и без алкоголя)</translation>
+    </message>
+    <message>
+        <source>takes three sips (alcohol-free is fine)</source>
+        <comment>follows a name</comment>
+        <translation>делает три глотка (можно и без алкоголя)</translation>
     </message>
 </context>
 </TS>
