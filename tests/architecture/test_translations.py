@@ -1,6 +1,5 @@
-"""Every text is translated into every language, and what lupdate would silently miss is not written at all."""
+"""Every text is translated into every language, and well."""
 
-import ast
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools import catalogue
-from tests.tools.catalogue import LANGUAGES, PLURALS_ONLY, SOURCES, Message
+from tests.tools.catalogue import LANGUAGES, PLURALS_ONLY, Message
 
 PLURAL_FORMS = {"en": 2, "fr": 2, "ru": 3}
 TRANSLATED = tuple(code for code in LANGUAGES if code not in PLURALS_ONLY)
@@ -104,71 +103,3 @@ def test_mnemonics_are_kept() -> None:
         if ("&" in message.source) != ("&" in form)
     ]
     assert wanting == []
-
-
-# --- what lupdate reads in Python, as measured -----------------------------------------------------------------------
-# Read: self.tr("literal", "", n) under the name of the class, and translate("Context", "literal", None, n) however the
-# function is reached. Not read: a variable instead of a literal. Misread without a word: an f-string (taken as it
-# stands), n given by keyword (no plural), other.tr(...) (the variable's name becomes the context).
-
-
-def translation_calls(tree: ast.AST) -> Iterator[tuple[ast.Call, str]]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call):
-            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            if name in {"tr", "translate"}:
-                yield node, name
-
-
-def misread(call: ast.Call, name: str) -> str:
-    """Why lupdate would not read a call as it is meant; empty if it does."""
-    texts = call.args[: 1 if name == "tr" else 2]
-    literal = [isinstance(text, ast.Constant) and isinstance(text.value, str) for text in texts]
-    if any(isinstance(text, ast.JoinedStr) for text in texts):
-        return "an f-string is taken as it stands"
-    if any(literal) and not all(literal):
-        return "the context and the text must both be literals"
-    if any(keyword.arg == "n" for keyword in call.keywords):
-        return "n by keyword makes no plural"
-    receiver = getattr(call.func, "value", None)
-    if name == "tr" and getattr(receiver, "id", "") != "self":
-        return "the receiver's name would become the context"
-    return ""
-
-
-@pytest.mark.parametrize(
-    "path", sorted(SOURCES.rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCES))
-)
-def test_every_text_is_written_so_that_lupdate_reads_it(path: Path) -> None:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    faults = [(call.lineno, misread(call, name)) for call, name in translation_calls(tree)]
-    assert [fault for fault in faults if fault[1]] == []
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        'self.tr(f"{name} bids")',
-        'self.tr("%n dice", n=3)',
-        'other.tr("Bid")',
-        'QCoreApplication.translate(CONTEXT, "Bid")',
-        'QCoreApplication.translate("Seat", text)',
-    ],
-)
-def test_a_planted_misreading_is_caught(line: str) -> None:
-    ((call, name),) = translation_calls(ast.parse(line))
-    assert misread(call, name)
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        'self.tr("Bid")',
-        'self.tr("%n dice", "", n)',
-        'QCoreApplication.translate("Seat", "%n dice", None, n)',
-        "QCoreApplication.translate(context, text)",
-    ],
-)
-def test_what_lupdate_reads_is_let_through(line: str) -> None:
-    ((call, name),) = translation_calls(ast.parse(line))
-    assert not misread(call, name)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
+from tests.tools import extract
+
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 SOURCES = ROOT / "liars_qt"
@@ -51,24 +53,22 @@ def read(path: Path) -> tuple[Message, ...]:
 def update(folder: Path = FOLDER) -> None:
     """Bring every catalogue of a folder in line with the sources, in lupdate's own format.
 
-    The file list is sorted and the guessing of translations is off: the same sources give the same bytes everywhere.
+    Files are read in order and nothing is guessed: the same sources give the same bytes everywhere.
     """
     with tempfile.TemporaryDirectory() as scratch:
-        listing = Path(scratch, "sources.lst")
-        listing.write_text("\n".join(map(str, sorted(SOURCES.rglob("*.py")))), encoding="utf-8")
+        texts = Path(scratch, "texts.cpp")
+        texts.write_text(extract.as_cpp(sorted(SOURCES.rglob("*.py"))), encoding="utf-8")
         for language in LANGUAGES:
-            _lupdate(listing, path_of(language, folder), language)
+            _lupdate(texts, path_of(language, folder), language)
 
 
-def _lupdate(listing: Path, target: Path, language: str) -> None:
+def _lupdate(texts: Path, target: Path, language: str) -> None:
     tool = Path(sys.executable).with_name("pyside6-lupdate")
     options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"]
     options += ["-target-language", LANGUAGES[language]]
     options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
     options += ["-pluralonly"] if language in PLURALS_ONLY else []
-    run = subprocess.run(
-        [tool, *options, f"@{listing}", "-ts", target], capture_output=True, text=True, check=False
-    )
+    run = subprocess.run([tool, *options, texts, "-ts", target], capture_output=True, text=True, check=False)
     if run.returncode or run.stderr.strip():
         raise RuntimeError(f"lupdate: {run.stderr or run.stdout}")
 
