@@ -803,7 +803,7 @@
         <translation>Moins que {card}</translation>
     </message>
     <message>
-        <source>Pass · 1 penalty of one’s own</source>
+        <source>Pass · 1 penalty to yourself</source>
         <translation>Passe · 1 pénalité pour soi</translation>
     </message>
     <message>

@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>{doer} holds immunity: once, at the end of a round, it cancels all that the round would cost.</source>
-        <translation>{doer} получает иммунитет: один раз в конце раунда он снимает всё, чего стоил бы этот раунд.</translation>
+        <translation>{doer} получает иммунитет: один раз, в конце раунда, он отменяет все штрафы за этот раунд.</translation>
     </message>
     <message>
         <source>the doer of the round before</source>
@@ -805,7 +805,7 @@
         <translation>Меньше {card}</translation>
     </message>
     <message>
-        <source>Pass · 1 penalty of one’s own</source>
+        <source>Pass · 1 penalty to yourself</source>
         <translation>Пас · 1 штраф себе</translation>
     </message>
     <message>

@@ -101,7 +101,7 @@ def bet_text(bet: Bet, open_card: Card | None = None) -> str:
         Bet.BLACK: translate("Cards", "Black"),
         Bet.HIGHER: translate("Cards", "Higher than {card}"),
         Bet.LOWER: translate("Cards", "Lower than {card}"),
-        Bet.PASS: translate("Cards", "Pass · 1 penalty of one’s own"),
+        Bet.PASS: translate("Cards", "Pass · 1 penalty to yourself"),
     }[bet].format(card=card)
 
 
@@ -232,7 +232,7 @@ def length_text(length: Length) -> str:
     """Return how many rounds a length has, for certain, and how many minutes that is at a guess."""
     low, high = SHAPES[length].second
     rounds = translate("Cards", "{low}–%n rounds", None, high).format(low=low)
-    least, most = low * SECONDS_PER_ROUND // 60, -(-high * SECONDS_PER_ROUND // 60)
+    least, most = (round(end * SECONDS_PER_ROUND / 60) for end in (low, high))
     minutes = translate("Cards", "about {low}–%n minutes", None, most).format(low=least)
     return f"{rounds} · {minutes}"
 
