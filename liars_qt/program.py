@@ -52,6 +52,7 @@ class Program(QObject):
         """Show the window on a dealt table, then load what thinks."""
         self.dice_page.open_first_game()
         self.window.show()
+        self.dice_page.setFocus()
         QTimer.singleShot(0, self._warm_up)
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from engine.bots.choice import Choice, Why
 from engine.chance import Chance
 from engine.dice.bid import Action
 from engine.dice.events import Event
-from engine.dice.state import Phase, Table
+from engine.dice.state import Hand, Phase, Table
 from engine.dice.view import SeatView
 from engine.records.record import GameRecord, Player
 from engine.refusal import Refused
@@ -44,6 +44,7 @@ class DiceBridge(QObject):
         self._task: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._hurrying = False
+        self._uncovered: int | None = None
         self._reasons: dict[int, Why] = {}
 
     def open(self, session: DiceSession) -> None:
@@ -52,6 +53,7 @@ class DiceBridge(QObject):
         self._session = session
         self._hurrying = False
         self._reasons.clear()
+        self._uncovered = None
         self.opened.emit()
         self._wait_for_turn()
 
@@ -88,14 +90,41 @@ class DiceBridge(QObject):
         return tuple(i for i, player in enumerate(self.players) if player.mind is None)
 
     @property
+    def alone(self) -> int | None:
+        """Return the seat of the only person there is, or the only one still in; None while several play."""
+        still_in = [seat for seat in self.persons if self.table.seats[seat].dice]
+        people = still_in if len(self.persons) > 1 and still_in else self.persons
+        return people[0] if len(people) == 1 else None
+
+    @property
     def viewer(self) -> int | None:
-        """Return the seat through whose eyes the table is shown, or None for an onlooker."""
-        return self.persons[0] if len(self.persons) == 1 else None
+        """Return the seat through whose eyes the table is shown, or None for an onlooker.
+
+        Several people at one screen see their dice only after they confirmed who they are, until they have acted.
+        """
+        return self._uncovered if self.alone is None else self.alone
 
     @property
     def view(self) -> SeatView:
         """Return what the viewer may know."""
         return self.session.view(self.viewer)
+
+    @property
+    def covered_for(self) -> int | None:
+        """Return the person for whom the table is covered until they confirm who they are, or None."""
+        turn = self.table.round.turn
+        waits = self.table.phase is Phase.BIDDING and turn in self.persons and self.viewer != turn
+        return turn if waits else None
+
+    def glance(self) -> Hand:
+        """Return the dice of the person whom the cover names, for as long as they hold a key down."""
+        seat = self.covered_for
+        return () if seat is None else self.session.view(seat).hand
+
+    def uncover(self) -> None:
+        """Take it that the person whom the cover names is at the screen."""
+        self._uncovered = self.covered_for
+        self.moved.emit(())
 
     @property
     def may_act(self) -> bool:
@@ -155,6 +184,7 @@ class DiceBridge(QObject):
 
     def _change(self, move: Callable[[], tuple[Event, ...]]) -> None:
         self._stop_thinking()
+        self._uncovered = None
         try:
             events = move()
         except Refused as refused:

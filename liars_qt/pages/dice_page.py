@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent, QMouseEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -35,6 +42,8 @@ from liars_qt.pages.dice_setup import Setup, keep_setup, kept_setup, setup_of
 from liars_qt.pages.page import Page
 from liars_qt.pages.table_dialog import TableDialog
 from liars_qt.settings import options
+from liars_qt.widgets.cover import Cover
+from liars_qt.widgets.hand import Hand, open_hand
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.probability_bar import Chance
 from liars_qt.widgets.round_history import RoundHistory
@@ -68,6 +77,8 @@ class DicePage(Page):
         self.history.setModel(self.rounds)
         self.bottom = QStackedWidget(self)
         self.notice = Notice(self.board)
+        self.cover = Cover(self)
+        self.cover.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._arrange()
         self._wire_parts()
@@ -87,7 +98,9 @@ class DicePage(Page):
 
     def undo_name(self) -> str:
         """Name the bid that can be taken back."""
-        point = self._bridge.session.undo_point() if self._seen >= 0 else None
+        if self._seen < 0 or self._bridge.covered_for is not None:
+            return ""
+        point = self._bridge.session.undo_point()
         if point is None:
             return ""
         bid = self._bridge.record.entries[point]
@@ -95,7 +108,9 @@ class DicePage(Page):
 
     def redo_name(self) -> str:
         """Name the bid that can be made again."""
-        return self.tr("the bid taken back") if self._seen >= 0 and self._bridge.session.can_redo else ""
+        if self._seen < 0 or self._bridge.covered_for is not None or not self._bridge.session.can_redo:
+            return ""
+        return self.tr("the bid taken back")
 
     def undo(self) -> None:
         """Take the viewer's last bid back."""
@@ -185,11 +200,12 @@ class DicePage(Page):
         """Note which position is on show, and bring everything that tells of it in line."""
         bridge = self._bridge
         self._seen = bridge.revision
-        self._names = names_of(bridge.players, bridge.viewer)
+        self._names = names_of(bridge.players, bridge.alone)
+        self._draw_cover()
         told = bridge.table.round.verdict is None or bridge.hurrying
         self.rounds.show_table(bridge.table, self._names, told)
         self.history.scrollToBottom()
-        self.head.undo.setEnabled(bridge.session.undo_point() is not None)
+        self.head.undo.setEnabled(bool(self.undo_name()))
         self.head.fast_forward.setVisible(bridge.watching)
         self.head.end.setVisible(not bridge.table.rules.knockout)
         self.head.end.setEnabled(bridge.table.phase is not Phase.OVER)
@@ -213,7 +229,9 @@ class DicePage(Page):
     def _keep_focus(self) -> None:
         """Give the keyboard back to the table when the widget that had it was shut."""
         focus = QApplication.focusWidget()
-        if focus is None or (self.isAncestorOf(focus) and not focus.isEnabled()):
+        if self.cover.isVisible():
+            self.cover.setFocus()
+        elif focus is None or (self.isAncestorOf(focus) and not focus.isEnabled()):
             self.setFocus()
 
     def _on_thinking(self, seat: int) -> None:
@@ -225,6 +243,30 @@ class DicePage(Page):
     def _on_refused(self, refusal: Refusal) -> None:
         self.notice.say(refusal_text(refusal))
         self._ask_viewer(at_once=True)
+
+    # --- several people at one screen -----------------------------------------------------------------------
+
+    def _draw_cover(self) -> None:
+        """Cover the whole page for the person who is to act, until they say that it is them."""
+        seat = self._bridge.covered_for
+        if seat is None:
+            if self.cover.isVisible():
+                self.setFocus()
+            self.cover.hide()
+            return
+        self.cover.setGeometry(self.rect())
+        self.cover.show()
+        self.cover.raise_()
+        self.cover.show_seat(self._names[seat])
+
+    def _on_looked(self, looking: bool) -> None:
+        dice = tuple(sorted(self._bridge.glance())) if looking else ()
+        self.cover.show_hand(open_hand(dice, self._bridge.table.wild_ones) if dice else Hand())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the cover over everything."""
+        super().resizeEvent(event)
+        self.cover.setGeometry(self.rect())
 
     # --- the reveal -----------------------------------------------------------------------------------------
 
@@ -360,7 +402,7 @@ class DicePage(Page):
         self.history.setAccessibleName(self.tr("History of the game"))
         if self._seen < 0:
             return
-        self._names = names_of(self._bridge.players, self._bridge.viewer)
+        self._names = names_of(self._bridge.players, self._bridge.alone)
         table = self._bridge.table
         self.head.show_rules(table.rules)
         self.board.show_view(self._bridge.view, self._names)
@@ -410,6 +452,8 @@ class DicePage(Page):
         outcome.end.again.connect(self.new_game)
         outcome.end.other_table.connect(self.set_table)
         self.history.installEventFilter(self)
+        self.cover.looked.connect(self._on_looked)
+        self.cover.confirmed.connect(self._bridge.uncover)
 
     def _wire_sessions(self) -> None:
         bridge = self._bridge

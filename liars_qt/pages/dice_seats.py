@@ -47,7 +47,7 @@ def _seat(view: SeatView, seat: int, names: Names, moment: Moment) -> SeatShown:
     to_move = table.phase is Phase.BIDDING and table.round.turn == seat
     thinking = moment.thinking == seat
     left = _left(table, seat, dice)
-    status = _status(table, seat, dice, thinking, to_move and names.you == seat)
+    status = _status(table, seat, dice, thinking, to_move and view.seat == seat)
     return SeatShown(
         name=names[seat],
         dice=dice,

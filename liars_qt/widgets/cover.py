@@ -1,13 +1,23 @@
 """The full cover between two persons at one screen. It knows the next seat's name and nothing else."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from liars_qt.look.cup_paint import draw_cup
 from liars_qt.look.felt_paint import draw_table
 from liars_qt.look.fonts import em, scaled, serif
 from liars_qt.look.tokens import current
+from liars_qt.widgets.hand import LARGE, Hand, HandView
 
 _EDGE = 36.0  # rim and seam of the table, which the cup keeps clear of
 
@@ -64,14 +74,49 @@ class Cover(QFrame):
         self.ready = QPushButton(self)
         self.ready.setAutoDefault(False)
         self.ready.clicked.connect(self.confirmed)
+        self.hand = HandView(LARGE, self)
+        room = self.hand.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        self.hand.setSizePolicy(room)
+        self.hand.hide()
+        self._arming = QTimer(self)
+        self._arming.setSingleShot(True)
+        self._arming.timeout.connect(self._arm)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._arrange()
         self._dress()
         self.retranslate()
 
     def show_seat(self, name: str) -> None:
-        """Name the person who comes next."""
+        """Name the person who comes next. The buttons open a moment later: presses made before are not for them."""
         self._name = name
         self.retranslate()
+        self.show_hand(Hand())
+        for button in (self.hold, self.ready):
+            button.setDown(False)
+            button.setEnabled(False)
+        self.setFocus()
+        self._arming.start(QGuiApplication.styleHints().mouseDoubleClickInterval())
+
+    def show_hand(self, hand: Hand) -> None:
+        """Show dice in place of the cup for as long as the button is held; an empty hand takes them away."""
+        self.hand.show_hand(hand)
+        self.hand.setVisible(bool(hand.dice))
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Confirm by Enter; every other key ends here, for nothing below the cover may have it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.ready.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no click through."""
+
+    def _arm(self) -> None:
+        for button in (self.hold, self.ready):
+            button.setEnabled(True)
+        if self.isVisible():
+            self.hold.setFocus()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -96,14 +141,17 @@ class Cover(QFrame):
         draw_table(painter, QRectF(self.rect()).adjusted(8, 8, -8, -8), tokens)
         floor = self.title.geometry().top() - em(self) * 0.4
         side = min((floor - _EDGE) * 0.95, em(self) * 9)
-        draw_cup(painter, QRectF(self.width() / 2 - side / 2, floor - side, side, side), tokens)
+        if not self.hand.hand.dice:
+            draw_cup(painter, QRectF(self.width() / 2 - side / 2, floor - side, side, side), tokens)
         painter.end()
 
     def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(40, 30, 40, 40)
         column.setSpacing(10)
-        column.addStretch(6)
+        column.addStretch(3)
+        column.addWidget(self.hand, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
         column.addWidget(self.title)
         column.addWidget(self.hint)
         column.addSpacing(6)
