@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from engine.bots.choice import Why
 from engine.dice.bid import Bid
 from engine.dice.events import Event, Revealed
 from engine.dice.state import Phase
@@ -31,7 +30,6 @@ from liars_qt.bridge.dice import NOBODY, DiceBridge
 from liars_qt.bridge.shelf import DiceShelf
 from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.rounds import RoundsModel
-from liars_qt.models.shown import shown
 from liars_qt.pages.dice_board import DiceBoard
 from liars_qt.pages.dice_controls import DiceControls
 from liars_qt.pages.dice_head import DiceHead
@@ -39,6 +37,7 @@ from liars_qt.pages.dice_keys import Want, wish_of
 from liars_qt.pages.dice_outcome import DiceOutcome
 from liars_qt.pages.dice_result import result_of
 from liars_qt.pages.dice_setup import Setup, keep_setup, kept_setup, setup_of
+from liars_qt.pages.dice_telling import Telling
 from liars_qt.pages.page import Page
 from liars_qt.pages.table_dialog import TableDialog
 from liars_qt.settings import options
@@ -48,9 +47,8 @@ from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.probability_bar import Chance
 from liars_qt.widgets.round_history import RoundHistory
 from liars_qt.words.coach import holds_text, odds_text, zone_place
-from liars_qt.words.dice import bid_text, cost_text, event_text, outcome_text, refusal_text, wild_text
+from liars_qt.words.dice import bid_text, event_text, refusal_text
 from liars_qt.words.names import Names, names_of
-from liars_qt.words.reasons import reason_text
 
 HISTORY_WIDTH = 270
 
@@ -69,13 +67,13 @@ class DicePage(Page):
         self._bridge, self._coach, self._shelf, self._settings = bridge, coach, shelf, settings
         self._names = Names((), None)
         self._seen = -1
-        self._reasons: list[str] = []
         self.head, self.board = DiceHead(self), DiceBoard(self)
         self.controls, self.outcome = DiceControls(self), DiceOutcome(self)
         self.rounds = RoundsModel(self)
         self.history = RoundHistory(self)
         self.history.setModel(self.rounds)
         self.bottom = QStackedWidget(self)
+        self.telling = Telling(bridge, self.board, self.outcome)
         self.notice = Notice(self.board)
         self.cover = Cover(self)
         self.cover.hide()
@@ -177,8 +175,8 @@ class DicePage(Page):
         self._take_position()
         self.board.show_view(self._bridge.view, self._names)
         if self._bridge.table.round.verdict is not None:
-            self._begin_verdict()
-            self._tell_verdict()
+            self._show_outcome()
+            self.telling.show_told(self._names)
         else:
             self._ask_viewer(at_once=True)
 
@@ -190,11 +188,35 @@ class DicePage(Page):
         if self._bridge.hurrying and self._bridge.table.phase is not Phase.OVER:
             self.board.show_view(self._bridge.view, self._names)
         elif any(isinstance(event, Revealed) for event in events):
-            self._begin_verdict()
-            self.board.start_reveal(self._bridge.view, self._names)
+            self._show_outcome()
+            self.telling.start(self._names)
         else:
             self.board.show_view(self._bridge.view, self._names)
             self._ask_viewer()
+
+    def _show_outcome(self) -> None:
+        """Put the verdict in place of the controls."""
+        self.outcome.setCurrentWidget(self.outcome.verdict)
+        self.bottom.setCurrentWidget(self.outcome)
+        self.setFocus()
+
+    def _on_told(self) -> None:
+        self.rounds.show_table(self._bridge.table, self._names)
+        self.history.scrollToBottom()
+
+    def _on_continued(self) -> None:
+        if self._bridge.table.phase is Phase.OVER:
+            self._show_end()
+        else:
+            self._bridge.go_on(self._seen)
+
+    def _show_end(self) -> None:
+        self._shelf.file_away(self._bridge.session)
+        self.outcome.end.show_result(*result_of(self._bridge.table, self._names))
+        self.outcome.setCurrentWidget(self.outcome.end)
+        self.outcome.hold_button()
+        self.bottom.setCurrentWidget(self.outcome)
+        self.commands_changed.emit()
 
     def _take_position(self) -> None:
         """Note which position is on show, and bring everything that tells of it in line."""
@@ -267,71 +289,6 @@ class DicePage(Page):
         """Keep the cover over everything."""
         super().resizeEvent(event)
         self.cover.setGeometry(self.rect())
-
-    # --- the reveal -----------------------------------------------------------------------------------------
-
-    def _begin_verdict(self) -> None:
-        table = self._bridge.table
-        bid, bidder = table.round.standing, table.round.bidder
-        if bid is None or bidder is None:
-            return
-        self._reasons.clear()
-        self.board.show_hint("")
-        self.outcome.setCurrentWidget(self.outcome.verdict)
-        claim = self.tr("{name} claimed").format(name=self._names[bidder])
-        if bidder == self._names.you:
-            claim = self.tr("You claimed")
-        self.outcome.verdict.begin(shown(bid, table.rules.strict_bids), claim)
-        self.bottom.setCurrentWidget(self.outcome)
-        self.setFocus()
-
-    def _on_counted(self, count: int, wild: int) -> None:
-        self.outcome.verdict.show_count(count, wild_text(wild))
-
-    def _tell_verdict(self) -> None:
-        table = self._bridge.table
-        verdict = table.round.verdict
-        if verdict is None:
-            return
-        self.rounds.show_table(table, self._names)
-        self.history.scrollToBottom()
-        self._on_counted(verdict.count, verdict.wild or 0)
-        self._conclude()
-        self.outcome.hold_button()
-        called = table.round.called
-        told = (table.round.bidder, called.seat if called is not None else None)
-        for seat in told:
-            if seat is not None:
-                self._bridge.ask_reasons(seat)
-
-    def _conclude(self) -> None:
-        rnd = self._bridge.table.round
-        if rnd.verdict is None:
-            return
-        sentence = f"{outcome_text(rnd)} {cost_text(rnd, self._bridge.table.rules, self._names)}"
-        enabled = self.outcome.verdict.button.isEnabled()
-        self.outcome.verdict.conclude(sentence, tuple(self._reasons), rnd.verdict.holds)
-        self.outcome.verdict.button.setEnabled(enabled)
-
-    def _on_explained(self, seat: int, why: Why) -> None:
-        said = self.tr("{name}: “{reason}”").format(name=self._names[seat], reason=reason_text(why))
-        if said not in self._reasons:
-            self._reasons.append(said)
-        self._conclude()
-
-    def _on_continued(self) -> None:
-        if self._bridge.table.phase is Phase.OVER:
-            self._show_end()
-        else:
-            self._bridge.go_on(self._seen)
-
-    def _show_end(self) -> None:
-        self._shelf.file_away(self._bridge.session)
-        self.outcome.end.show_result(*result_of(self._bridge.table, self._names))
-        self.outcome.setCurrentWidget(self.outcome.end)
-        self.outcome.hold_button()
-        self.bottom.setCurrentWidget(self.outcome)
-        self.commands_changed.emit()
 
     # --- the coach ------------------------------------------------------------------------------------------
 
@@ -412,8 +369,7 @@ class DicePage(Page):
         if self.outcome.currentWidget() is self.outcome.end:
             self.outcome.end.show_result(*result_of(table, self._names))
         elif table.round.verdict is not None:
-            self._begin_verdict()
-            self._tell_verdict()
+            self.telling.show_told(self._names)
 
     def _arrange(self) -> None:
         self.bottom.addWidget(self.controls)
@@ -446,8 +402,7 @@ class DicePage(Page):
         self.controls.acted.connect(self._on_acted)
         self.controls.considered.connect(lambda _: self._show_chance())
         self.controls.explained.connect(self.notice.say)
-        self.board.counted.connect(self._on_counted)
-        self.board.told.connect(self._tell_verdict)
+        self.telling.told.connect(self._on_told)
         outcome.continued.connect(self._on_continued)
         outcome.end.again.connect(self.new_game)
         outcome.end.other_table.connect(self.set_table)
@@ -461,7 +416,6 @@ class DicePage(Page):
         bridge.moved.connect(self._on_moved)
         bridge.thinking.connect(self._on_thinking)
         bridge.refused.connect(self._on_refused)
-        bridge.explained.connect(self._on_explained)
         self._coach.ready.connect(self._show_chance)
         self._settings.changed.connect(self._apply_settings)
 

@@ -1,0 +1,88 @@
+"""How a round's end is told: the cups come up, the count runs, then the verdict and why the bots bid so."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.bots.choice import Why
+from liars_qt.bridge.dice import DiceBridge
+from liars_qt.models.shown import shown
+from liars_qt.pages.dice_board import DiceBoard
+from liars_qt.pages.dice_outcome import DiceOutcome
+from liars_qt.words.dice import cost_text, outcome_text, wild_text
+from liars_qt.words.names import Names
+from liars_qt.words.reasons import reason_text
+
+
+class Telling(QObject):
+    """Lead the board and the verdict panel through a reveal; `told` is given when all is said."""
+
+    told = Signal()
+
+    def __init__(self, bridge: DiceBridge, board: DiceBoard, outcome: DiceOutcome) -> None:
+        """Tell of the bridge's game on these two."""
+        super().__init__(board)
+        self._bridge, self._board, self._outcome = bridge, board, outcome
+        self._names = Names((), None)
+        self._reasons: list[str] = []
+        board.counted.connect(self._on_counted)
+        board.told.connect(self._tell)
+        bridge.explained.connect(self._on_explained)
+
+    def start(self, names: Names) -> None:
+        """Begin with every cup down."""
+        self._begin(names)
+        self._board.start_reveal(self._bridge.view, names)
+
+    def show_told(self, names: Names) -> None:
+        """Show a verdict whose reveal was seen before, or say it anew in another language."""
+        self._begin(names)
+        if not self._board.revealing:
+            self._tell()
+
+    def _begin(self, names: Names) -> None:
+        table = self._bridge.table
+        bid, bidder = table.round.standing, table.round.bidder
+        if bid is None or bidder is None:
+            return
+        self._names = names
+        self._reasons.clear()
+        self._board.show_hint("")
+        claim = self.tr("{name} claimed").format(name=names[bidder])
+        if bidder == names.you:
+            claim = self.tr("You claimed")
+        self._outcome.verdict.begin(shown(bid, table.rules.strict_bids), claim)
+
+    def _on_counted(self, count: int, wild: int) -> None:
+        self._outcome.verdict.show_count(count, wild_text(wild))
+
+    def _tell(self) -> None:
+        rnd = self._bridge.table.round
+        if rnd.verdict is None:
+            return
+        self._on_counted(rnd.verdict.count, rnd.verdict.wild or 0)
+        self._conclude()
+        self._outcome.hold_button()
+        self.told.emit()
+        called = rnd.called.seat if rnd.called is not None else None
+        for seat in (rnd.bidder, called):
+            if seat is not None:
+                self._bridge.ask_reasons(seat)
+
+    def _conclude(self) -> None:
+        """Say the verdict with the reasons known so far; the button stays as open or shut as it is."""
+        table, panel = self._bridge.table, self._outcome.verdict
+        if table.round.verdict is None:
+            return
+        sentence = f"{outcome_text(table.round)} {cost_text(table.round, table.rules, self._names)}"
+        open_ = panel.button.isEnabled()
+        panel.conclude(sentence, tuple(self._reasons), table.round.verdict.holds)
+        panel.button.setEnabled(open_)
+
+    def _on_explained(self, seat: int, why: Why) -> None:
+        if self._board.revealing:
+            return
+        said = self.tr("{name}: “{reason}”").format(name=self._names[seat], reason=reason_text(why))
+        if said not in self._reasons:
+            self._reasons.append(said)
+        self._conclude()
