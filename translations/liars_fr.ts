@@ -1885,6 +1885,235 @@
     </message>
 </context>
 <context>
+    <name>Referee</name>
+    <message>
+        <source>{name}: {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges {bidder}: {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls {bidder} exact: {bid}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match on the whole table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n match</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} joins with %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: now %n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: now %n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: a die lost from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new name: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New rules: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This round is not palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only reveals are judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new order of seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets a die back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} takes a penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} loses a die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>struck out: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>correction: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n dice can match here.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody like that sits at the table then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This person sits at the table already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody calls their own bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was called, so nothing is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A round is under way: seats and rules change between rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the count first, or call the round void.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than {most} people fit at a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game needs {least} people at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody would have any dice left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other people sit at the table then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between {least} and {most} dice fit under a cup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties go from 0 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game takes dice, not penalties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the last die of the cup: call the round void first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid names all {quantity} dice: call the round void first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palifico is not played at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line is not in the history any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something told later does not fit any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportDialog</name>
     <message>
         <source>Something went wrong</source>
@@ -1992,31 +2221,31 @@
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitres</translation>
     </message>
     <message>
         <source>The text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte des règles</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to the game (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au jeu (Échap)</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de trouvé</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QLocale, QObject, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import (
+    QEvent,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -30,6 +42,18 @@ from liars_qt.words.rules_search import find, stems
 _PLACE = Qt.ItemDataRole.UserRole
 _SPLIT = "rules-split"
 _INDEX_WIDTH = 12.5  # line heights
+
+
+class IndexDelegate(QStyledItemDelegate):
+    """Set the sections in under their chapter; the tree's own indentation would break the selection in two."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Begin a section's line with a blank that only the eye gets."""
+        super().initStyleOption(option, index)
+        if index.parent().isValid():
+            option.text = f"\N{EM SPACE}{option.text}"
 
 
 class RulesPage(Page):
@@ -125,11 +149,17 @@ class RulesPage(Page):
         self.back_button.setProperty("role", "quiet")
         self.search.setClearButtonEnabled(True)
         self.index.setHeaderHidden(True)
-        self.index.setIndentation(14)
+        self.index.setRootIsDecorated(False)
+        self.index.setIndentation(0)
+        self.index.setItemDelegate(IndexDelegate(self.index))
         self.index.setWordWrap(True)
         self.index.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        right = QWidget(self)
+        page = QVBoxLayout(right)
+        page.setContentsMargins(6, 10, 10, 10)
+        page.addWidget(self.text)
         self._split.addWidget(left)
-        self._split.addWidget(self.text)
+        self._split.addWidget(right)
         self._split.setStretchFactor(1, 1)
         self._split.setChildrenCollapsible(False)
         left.setMinimumWidth(round(em(self) * _INDEX_WIDTH))
@@ -150,9 +180,7 @@ class RulesPage(Page):
         self.index.currentItemChanged.connect(self._follow_index)
         self.text.anchorClicked.connect(self._follow_link)
         self.back_button.clicked.connect(self.back)
-        self._split.splitterMoved.connect(
-            lambda: self._settings.set_window(_SPLIT, self._split.saveState())
-        )
+        self._split.splitterMoved.connect(lambda: self._settings.set_window(_SPLIT, self._split.saveState()))
         finding = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         finding.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         finding.activated.connect(self._start_search)
@@ -180,8 +208,9 @@ class RulesPage(Page):
     def _show(self, place: str) -> None:
         """Show a place in the text and, unless a search fills it, in the index."""
         chapter, _, anchor = place.partition("#")
-        if chapter != self._shown.partition("#")[0] or self.text.document().isEmpty() or not anchor:
-            self.text.show_html(self._chapters[chapter].html)
+        html = self._chapters[chapter].html
+        if html != self.text.html or not anchor:
+            self.text.show_html(html)
         self._shown = place
         if anchor:
             self.text.scrollToAnchor(anchor)
@@ -200,8 +229,9 @@ class RulesPage(Page):
         self.index.blockSignals(False)
 
     def _items(self) -> list[QTreeWidgetItem]:
-        tops = [self.index.topLevelItem(row) for row in range(self.index.topLevelItemCount())]
-        return [item for top in tops if top for item in (top, *map(top.child, range(top.childCount())))]
+        """Return all items of the index, chapters and sections."""
+        everything = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
+        return self.index.findItems("", everything)
 
     def _follow_index(self, item: QTreeWidgetItem | None) -> None:
         place = item.data(0, _PLACE) if item is not None else None
@@ -229,13 +259,16 @@ class RulesPage(Page):
         found = find(query, self._chapters.values())
         self.index.blockSignals(True)
         self.index.clear()
-        self.index.addTopLevelItems([self._result(section) for section in found])
-        if not found:
-            nothing = QTreeWidgetItem([self.tr("Nothing found")])
-            nothing.setFlags(Qt.ItemFlag.NoItemFlags)
-            self.index.addTopLevelItem(nothing)
+        items = [self._result(section) for section in found]
+        self.index.addTopLevelItems(items or [self._nothing()])
         self.index.blockSignals(False)
-        self.index.setCurrentItem(self.index.topLevelItem(0) if found else None)
+        if items:
+            self.index.setCurrentItem(items[0])
+
+    def _nothing(self) -> QTreeWidgetItem:
+        item = QTreeWidgetItem([self.tr("Nothing found")])
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        return item
 
     def _result(self, section: Section) -> QTreeWidgetItem:
         chapter = self._chapters[section.chapter].title

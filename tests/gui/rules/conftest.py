@@ -1,0 +1,58 @@
+"""The book is judged in the program's own dress, and in each language."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from liars_qt.look.fonts import install_fonts
+from liars_qt.look.theme import dress
+from liars_qt.look.tokens import LIGHT
+from liars_qt.pages.rules_page import RulesPage
+from liars_qt.settings.options import Settings
+from liars_qt.words.languages import Languages
+
+HERE = Path(__file__).parent
+# The screenless platform has no window manager that could be told the smallest size of a window.
+NO_WINDOW_MANAGER = "This plugin does not support propagateSizeHints"
+GAMES = ("dice", "referee", "cards")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let windows with a smallest size be shown without a screen."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.qt_log_ignore(NO_WINDOW_MANAGER))
+
+
+@pytest.fixture
+def languages(qapp: QApplication) -> Iterator[Languages]:
+    """The program's own languages, English at first and again afterwards."""
+    languages = Languages(qapp)
+    languages.use("en")
+    yield languages
+    languages.use("en")
+    languages.deleteLater()
+
+
+@pytest.fixture
+def new_page(
+    qapp: QApplication, qtbot: QtBot, languages: Languages, tmp_path: Path
+) -> Callable[..., RulesPage]:
+    """Make a page of the size that the smallest window leaves it, shown."""
+    install_fonts(qapp)
+    dress(qapp, LIGHT)
+
+    def make(games: tuple[str, ...] = GAMES) -> RulesPage:
+        store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+        page = RulesPage(Settings(store), games)
+        qtbot.addWidget(page)
+        page.resize(1020, 540)
+        with qtbot.waitExposed(page):
+            page.show()
+        return page
+
+    return make
