@@ -17,7 +17,7 @@ from engine.cards.deck import Rank
 CUP_CAP = 3
 
 
-class Charged(Enum):
+class Payer(Enum):
     """Who is charged when the round is done."""
 
     NOBODY = "nobody"
@@ -59,7 +59,7 @@ class Lasting:
 class Meaning:
     """What one value does."""
 
-    charged: Charged = Charged.NOBODY
+    payer: Payer = Payer.NOBODY
     lasting: Lasting | None = None
     draws: Pile | None = None
     bounces: bool = False
@@ -68,12 +68,12 @@ class Meaning:
     @property
     def doubled(self) -> bool:
         """Tell whether the price of the round multiplies what this value charges."""
-        return self.charged in (Charged.DOER, Charged.DOER_AND_LEFT)
+        return self.payer in (Payer.DOER, Payer.DOER_AND_LEFT)
 
     @property
     def free(self) -> bool:
         """Tell whether this value never reaches the score."""
-        return self.charged is Charged.NOBODY
+        return self.payer is Payer.NOBODY
 
 
 _OF_HOLDER = Lasting(Lifts.NEXT_OF_RANK, Owner.HOLDER)
@@ -82,12 +82,12 @@ _OF_HAND = Lasting(Lifts.WHEN_USED, Owner.HOLDER)
 
 MEANINGS: Mapping[Rank, Meaning] = MappingProxyType(
     {
-        Rank.ACE: Meaning(Charged.DOER),
-        Rank.TWO: Meaning(Charged.DOER_AND_LEFT),
-        Rank.THREE: Meaning(Charged.DOER, bounces=True),
+        Rank.ACE: Meaning(Payer.DOER),
+        Rank.TWO: Meaning(Payer.DOER_AND_LEFT),
+        Rank.THREE: Meaning(Payer.DOER, bounces=True),
         Rank.FOUR: Meaning(judged_by_table=True),
         Rank.FIVE: Meaning(judged_by_table=True),
-        Rank.SIX: Meaning(Charged.DOER, draws=Pile.TASKS),
+        Rank.SIX: Meaning(Payer.DOER, draws=Pile.TASKS),
         Rank.SEVEN: Meaning(lasting=_OF_TABLE),
         Rank.EIGHT: Meaning(draws=Pile.THEMES, judged_by_table=True),
         Rank.NINE: Meaning(judged_by_table=True),
@@ -95,7 +95,7 @@ MEANINGS: Mapping[Rank, Meaning] = MappingProxyType(
         Rank.JACK: Meaning(lasting=_OF_HOLDER),
         Rank.QUEEN: Meaning(lasting=_OF_HOLDER),
         Rank.KING: Meaning(lasting=_OF_TABLE),
-        Rank.JOKER: Meaning(Charged.JOKER),
+        Rank.JOKER: Meaning(Payer.JOKER),
     }
 )
 

@@ -11,7 +11,7 @@ from engine.cards.events import Event, RuleMade, VariantsChanged
 from engine.cards.legality import open_rule, refusal_for
 from engine.cards.reseat import reseat
 from engine.cards.reveal import Change, bounce, hand_task, reveal
-from engine.cards.seats import MAX_SEATS, MIN_SEATS, NAME_LIMIT, Seat, clean_name
+from engine.cards.seats import MAX_SEATS, MIN_SEATS, NAME_LIMIT, Seat, clean_name, one_line
 from engine.cards.settle import settle
 from engine.cards.state import Bet, Game, LastingRule, Setup, Stock, Table
 from engine.chance import Chance
@@ -93,4 +93,4 @@ def _make_rule(table: Table, action: MakeRule | Forbid) -> Change:
 def _worded(rule: LastingRule, action: MakeRule | Forbid) -> LastingRule:
     if isinstance(action, Forbid):
         return replace(rule, ban=action.ban, text="")
-    return replace(rule, ban=None, text=" ".join(action.text.split()))
+    return replace(rule, ban=None, text=one_line(action.text))

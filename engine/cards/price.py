@@ -7,7 +7,7 @@ for at "done" and so is no part of what is due.
 
 from __future__ import annotations
 
-from engine.cards.meanings import CUP_CAP, MEANINGS, Charged
+from engine.cards.meanings import CUP_CAP, MEANINGS, Payer
 from engine.cards.state import Charge, Round, Table
 
 
@@ -29,12 +29,12 @@ def due(table: Table) -> tuple[Charge, ...]:
 
 
 def _charged(table: Table, played: Round, doer: int) -> tuple[tuple[int, int], ...]:
-    charged = MEANINGS[played.card.rank].charged
-    if charged is Charged.JOKER:
+    payer = MEANINGS[played.card.rank].payer
+    if payer is Payer.JOKER:
         return _by_joker(table, doer)
-    if charged is Charged.DOER_AND_LEFT:
+    if payer is Payer.DOER_AND_LEFT:
         return (doer, played.price), (table.after(doer), played.price)
-    return ((doer, played.price),) if charged is Charged.DOER else ()
+    return ((doer, played.price),) if payer is Payer.DOER else ()
 
 
 def _by_joker(table: Table, doer: int) -> tuple[tuple[int, int], ...]:

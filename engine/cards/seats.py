@@ -46,10 +46,15 @@ class Sitting:
     name: str
 
 
+def one_line(text: str) -> str:
+    """Return a text on one line, without outer or double spaces, control characters or direction marks."""
+    kept = (" " if category(c) == "Cc" else c for c in text if c not in _DIRECTIONS)
+    return " ".join("".join(kept).split())
+
+
 def clean_name(name: str) -> str:
-    """Return a name on one line, without outer spaces, control characters or the table's own marks."""
-    kept = (" " if category(c) == "Cc" else c for c in name if c not in _DIRECTIONS)
-    return " ".join("".join(kept).split()).rstrip(_MARKS + " ")
+    """Return a name on one line and without the table's own marks at its end."""
+    return one_line(name).rstrip(_MARKS + " ")
 
 
 def twin_marks(labels: Sequence[str]) -> tuple[int, ...]:

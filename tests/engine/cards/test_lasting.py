@@ -100,7 +100,9 @@ class TestImmunity:
 
 class TestKing:
     def test_the_doer_may_rule_in_words_of_their_own_and_change_them_until_done(self) -> None:
-        game = play(scripted("KS"), Bet.RED, MakeRule("No phones"), MakeRule("  No phones\n at all "))
+        game = play(
+            scripted("KS"), Bet.RED, MakeRule("No phones"), MakeRule("  No\u202e phones\n at\x00all ")
+        )
         assert game.table.rules[0].text == "No phones at all"
         told = happened(scripted("KS"), Bet.RED, MakeRule("No phones"))
         assert told == (RuleMade(LastingRule(cards("KS")[0], 1, 1, text="No phones")),)

@@ -34,7 +34,7 @@ from engine.chance import Chance
 from engine.refusal import Refused
 from tests.engine.cards.tables import whole_game
 
-GAMES = 500
+GAMES = 300
 LENGTHS = pytest.mark.parametrize("length", Length)
 HOUSES = (Variants(), Variants(forced_bounce=True, quiet_evening=True, relay=True))
 
