@@ -19,6 +19,8 @@ from engine.dice.rules import (
     RuleSet,
     Scoring,
     Trigger,
+    named,
+    variants,
 )
 from tests.engine.dice.strategies import custom_rule_sets
 
@@ -92,3 +94,18 @@ def test_any_sound_rule_set_starts_a_table(rules: RuleSet) -> None:
 def test_the_options_of_knockout_stand_by_themselves() -> None:
     assert replace(KNOCKOUT, exact=True).problems() == ()
     assert replace(KNOCKOUT, palifico=Palifico.FROZEN_QUANTITY).problems() == ()
+
+
+@pytest.mark.parametrize("preset", PRESETS.values(), ids=PRESETS)
+def test_what_a_preset_leaves_to_the_table_keeps_its_name(preset: RuleSet) -> None:
+    assert preset in variants(preset)
+    for variant in variants(preset):
+        assert variant.problems() == ()
+        assert named(replace(variant, key="custom")) == named(variant) == variant
+
+
+@given(custom_rule_sets())
+def test_any_other_change_makes_house_rules(rules: RuleSet) -> None:
+    usual = {variant for preset in PRESETS.values() for variant in variants(preset)}
+    assert named(rules) in usual or named(rules).key == "custom"
+    assert replace(named(rules), key=rules.key) == rules

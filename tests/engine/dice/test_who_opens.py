@@ -1,5 +1,7 @@
 """Who opens the next round: the loser, the exact caller, and past a seat that fell the next one still in."""
 
+from dataclasses import replace
+
 import pytest
 
 from engine.dice.bid import Bid, Call
@@ -52,6 +54,10 @@ def test_the_outcomes_of_a_round_and_who_opens_the_next(
 @pytest.mark.parametrize(("holds", "opener"), [(True, B), (False, A)])
 def test_who_took_the_penalty_opens(holds: bool, opener: int) -> None:
     assert after(CLASSIC, (5, 5, 5), Call.CHALLENGE, holds).round.opener == opener
+
+
+def test_who_took_the_penalty_opens_also_with_a_single_die_which_stays() -> None:
+    assert after(replace(CLASSIC, dice_per_seat=1), (1, 1, 1), Call.CHALLENGE, holds=False).round.opener == A
 
 
 def fallen(dice: tuple[int, ...], bidder: int) -> Table:
