@@ -73,7 +73,9 @@ def _streaks(noise: random.Random, across: bool, colour: str) -> QImage:
     """Return random dots pulled out one way into short streaks."""
     size = QSize(_GRAIN // 3, _GRAIN) if across else QSize(_GRAIN, _GRAIN // 3)
     line = -(-size.width() // 4) * 4
-    dots = QImage(noise.randbytes(line * size.height()), size.width(), size.height(), line, QImage.Format.Format_Alpha8)
+    dots = QImage(
+        noise.randbytes(line * size.height()), size.width(), size.height(), line, QImage.Format.Format_Alpha8
+    )
     pulled = QImage(_GRAIN, _GRAIN, QImage.Format.Format_ARGB32)
     pulled.fill(QColor(colour))
     smooth = Qt.TransformationMode.SmoothTransformation

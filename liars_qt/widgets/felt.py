@@ -11,7 +11,8 @@ from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
 from liars_qt.widgets.seat import OwnSeat, SeatView
 
-_BASE = QSize(760, 330)  # the smallest table, logical pixels; a larger one makes everything on it larger
+_SMALLEST = QSize(690, 326)  # eight seats and their hands still fit, logical pixels
+_BASE = QSize(760, 330)  # from here on a larger table makes everything on it larger
 _LARGEST = 2.1
 # How many seats sit on the left, at the top and on the right, by the number of others.
 _SIDES = {
@@ -126,7 +127,9 @@ class Felt(QFrame):
         return _BASE
 
     def minimumSizeHint(self) -> QSize:
-        return _BASE
+        """Ask for the far side's width: three seats with all their dice need more than three with five."""
+        far = max((self._at_base(view.sizeHint().width()) for view in self.others), default=0)
+        return _SMALLEST.expandedTo(QSize(round(3 * far + 2 * RIM + 34), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -140,6 +143,7 @@ class Felt(QFrame):
     def event(self, event: QEvent) -> bool:
         """Set the seats anew when one of them has asked for other room."""
         if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
             self.arrange()
         return super().event(event)
 
@@ -210,6 +214,10 @@ class Felt(QFrame):
         self.centre.setGeometry(
             round(room.center().x() - width / 2), round(middle - size.height() / 2), width, size.height()
         )
+
+    def _at_base(self, length: float) -> float:
+        """Return what a length would be on the smallest table."""
+        return length / self._scale
 
     def _rescale(self) -> None:
         """Let everything on the table grow with it."""

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QStandardItem, QStandardItemModel
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
@@ -20,9 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from liars_qt.look.cards import ASPECT, CardFace, draw_back, draw_card
 from liars_qt.look.dice_paint import Die, Mark
+from liars_qt.look.felt_paint import draw_table
 from liars_qt.look.fonts import install_fonts
 from liars_qt.look.icons import app_icon, icon
+from liars_qt.look.suits import SuitShape
 from liars_qt.look.theme import dress
 from liars_qt.look.tokens import DARK, LIGHT, current
 from liars_qt.paths import resource
@@ -283,6 +286,31 @@ def cover() -> QWidget:
     return page
 
 
+class CardSheet(QWidget):
+    """Every card at once."""
+
+    def __init__(self, four_colours: bool) -> None:
+        super().__init__()
+        self._four_colours = four_colours
+        self.setFixedSize(1180, 680)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        draw_table(painter, QRectF(self.rect()), current())
+        for row, suit in enumerate(SuitShape):
+            for rank in range(1, 14):
+                index = {1: "A", 11: "J", 12: "Q", 13: "K"}.get(rank, str(rank))
+                box = QRectF(20 + (rank - 1) * 87, 18 + row * 125, 82, 82 * ASPECT)
+                draw_card(painter, box, CardFace(rank, suit, index), current(), self._four_colours)
+        draw_card(painter, QRectF(20, 525, 82, 82 * ASPECT), CardFace(14, None, "Joker"), current())
+        draw_back(painter, QRectF(110, 525, 82, 82 * ASPECT), current())
+        large = ((12, SuitShape.HEARTS, "Q"), (13, SuitShape.SPADES, "K"), (11, SuitShape.CLUBS, "J"))
+        for place, card in enumerate(large):
+            box = QRectF(560 + place * 200, 390, 190, 190 * ASPECT)
+            draw_card(painter, box, CardFace(*card), current(), self._four_colours)
+        painter.end()
+
+
 PAGES: dict[str, Callable[[], QWidget]] = {
     "hands": hands,
     "bids": bids,
@@ -292,6 +320,8 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "history": history,
     "shell": shell,
     "cover": cover,
+    "cards": lambda: CardSheet(False),
+    "cards4": lambda: CardSheet(True),
     "table2": lambda: table(2, SMALL_TABLE),
     "table4": lambda: table(4, SMALL_TABLE, penalties=True),
     "table8": lambda: table(8, SMALL_TABLE),

@@ -17,7 +17,7 @@ from liars_qt.widgets.seat import OwnSeat, SeatShown, SeatView
 ANNA = SeatShown(
     "Anna", bid=BidShown(4, 5, spoken="four fives"), hand=Hand(covered=5), spoken="Anna, five dice"
 )
-SMALLEST = QSize(760, 330)
+SMALLEST = QSize(690, 326)
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_no_seat_lies_on_another_or_off_the_table(felt: Felt, count: int, size: 
     for place in range(count):
         felt.seat(place).show_seat(shown)
     felt.centre.show_bid(BidShown(10, 6), "The bid to beat: Anna")
-    felt.resize(size)
+    felt.resize(size.expandedTo(felt.minimumSizeHint()))
     felt.arrange()
     boxes = [felt.seat(place).geometry() for place in range(count)]
     assert all(felt.rect().contains(box) for box in boxes)
@@ -120,6 +120,14 @@ def test_no_seat_lies_on_another_or_off_the_table(felt: Felt, count: int, size: 
     assert overlaps == []
     bid = felt.centre.bid.geometry().translated(felt.centre.pos())
     assert not any(bid.intersects(box) for box in boxes)
+
+
+def test_a_table_for_five_dice_fits_beside_rail_and_history(felt: Felt) -> None:
+    felt.set_seats(8)
+    for place in range(8):
+        felt.seat(place).show_seat(ANNA)
+    assert felt.minimumSizeHint().width() <= 700
+    assert felt.minimumSizeHint().height() <= 330
 
 
 def test_seats_go_clockwise_from_ones_own(felt: Felt) -> None:
