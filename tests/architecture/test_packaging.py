@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 import liars_qt
-from liars_qt import paths
+from liars_qt import app, paths
 from tests.architecture.storeys import ROOT
 
 PACKAGING = ROOT / "resources" / "packaging"
@@ -74,7 +74,9 @@ def test_desktop_entry_and_store_entry_are_the_windows_own() -> None:
     entry.optionxform = str  # type: ignore[method-assign,assignment]
     entry.read(DESKTOP, encoding="utf-8")
     section = entry["Desktop Entry"]
-    assert (section["Icon"], section["StartupWMClass"]) == (liars_qt.APP_ID, liars_qt.APP_ID)
+    # A window's class is the application's name under X11; under Wayland the file's own name decides.
+    assert (section["Icon"], section["StartupWMClass"]) == (liars_qt.APP_ID, app.NAME)
+    assert app.DESKTOP_FILE == liars_qt.APP_ID
     component = ElementTree.parse(METAINFO).getroot()
     assert component.findtext("id") == liars_qt.APP_ID
     assert component.findtext("launchable") == DESKTOP.name
