@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from liars_qt.actions import WindowActions
@@ -30,6 +30,7 @@ class MainWindow(QMainWindow):
         self.rail = Rail(self)
         self.stack = QStackedWidget(self)
         self._places: list[QAction] = []
+        self._group = QActionGroup(self)
         self._came_from: Page = self.pages[0]
         self._lay_out()
         self._build_menus()
@@ -56,6 +57,13 @@ class MainWindow(QMainWindow):
     def go_back(self) -> None:
         """Return to the page that was on top before this one."""
         self.show_page(self._came_from)
+
+    def command_groups(self) -> tuple[tuple[str, tuple[QAction, ...]], ...]:
+        """Return the commands of each menu under the menu's name, as the page on top has them."""
+        return tuple(
+            (menu.title().replace("&", ""), tuple(act for act in menu.actions() if not act.isSeparator()))
+            for menu in self._menus
+        )
 
     def leave_full_screen(self) -> None:
         """Return from full screen to the window as it was, maximised or not."""
@@ -106,6 +114,7 @@ class MainWindow(QMainWindow):
             self.stack.addWidget(page)
             place = QAction(self)
             place.setCheckable(True)
+            self._group.addAction(place)
             place.setShortcut(f"Alt+{number}")
             place.triggered.connect(lambda _=False, page=page: self.show_page(page))
             self._places.append(place)

@@ -15,12 +15,14 @@ from liars_qt.bridge.dice import DiceBridge
 from liars_qt.bridge.pace import pause_s
 from liars_qt.bridge.shelf import DiceShelf
 from liars_qt.bridge.thinker import Thinker
+from liars_qt.dialogs import Dialogs
 from liars_qt.look.fonts import install_fonts
 from liars_qt.look.icons import app_icon
 from liars_qt.look.theme import Scheme, follow, wear
 from liars_qt.main_window import MainWindow
 from liars_qt.pages.dice_page import DicePage
 from liars_qt.pages.report_dialog import ReportDialog
+from liars_qt.pages.rules_page import RulesPage
 from liars_qt.places import Places
 from liars_qt.settings import options
 from liars_qt.words.faults import fault_text, opening_text
@@ -45,7 +47,9 @@ class Program(QObject):
         self.dice = DiceBridge(thinker, lambda: pause_s(self.settings.get(options.PACE)), self)
         self._thinker = thinker
         self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
-        self.window = MainWindow([self.dice_page], self.settings)
+        self.rules_page = RulesPage(self.settings)
+        self.window = MainWindow([self.dice_page, self.rules_page], self.settings)
+        self.dialogs = Dialogs(self.window, self.settings, self._erase_records)
         self._wire()
 
     def start(self) -> None:
@@ -81,7 +85,20 @@ class Program(QObject):
             self._fault = fault.code
             return None
 
+    def _erase_records(self) -> None:
+        if self.store is not None:
+            self.store.erase_finished()
+
+    def open_rules(self, place: str = "") -> None:
+        """Open the rules book at a place, or at the chapter of the page on top."""
+        self.rules_page.open_at(place or self.window.page.chapter)
+        self.window.show_page(self.rules_page)
+
     def _wire(self) -> None:
+        self.window.actions_.rules.triggered.connect(lambda: self.open_rules())
+        self.rules_page.back.connect(self.window.go_back)
+        for page in self.window.pages:
+            page.rules_wanted.connect(self.open_rules)
         self.settings.changed.connect(self._on_setting)
         self.shelf.faulted.connect(lambda fault: self.dice_page.notice.say(fault_text(fault)))
         hints = self._app.styleHints()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPushBu
 
 from engine.bots.roster import MINDS
 from engine.records.record import Player
+from liars_qt.look.fonts import em
 from liars_qt.words.names import mind_name, names_of
 
 MOST = 8
@@ -28,6 +29,7 @@ class SeatRow(QWidget):
         self.kind = QComboBox(parent)
         self.name = QLineEdit(player.name or "", parent)
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(round(em(self.name) * 8))
         self.retranslate()
         self.kind.setCurrentIndex(max(0, self.kind.findData(player.mind or PERSON)))
         self.kind.currentIndexChanged.connect(self.changed)
@@ -145,7 +147,7 @@ class SeatEditor(QWidget):
             row.number.setText(str(seat + 1))
             row.kind.setAccessibleName(self.tr("Who sits at seat {number}").format(number=seat + 1))
             row.name.setAccessibleName(self.tr("Name of seat {number}").format(number=seat + 1))
-            row.name.setEnabled(row.player.mind is None)
+            row.name.setVisible(row.player.mind is None)
             row.name.setPlaceholderText(names[seat])
         self.add.setEnabled(len(self._rows) < MOST)
         self.remove.setEnabled(len(self._rows) > FEWEST)

@@ -57,8 +57,8 @@ class TableDialog(QDialog):
         for box, editor in ((self._rules_box, self.rule_editor), (self._seats_box, self.seat_editor)):
             QVBoxLayout(box).addWidget(editor)
         sides = QHBoxLayout()
-        sides.addWidget(self._rules_box, 3)
-        sides.addWidget(self._seats_box, 2)
+        sides.addWidget(self._rules_box, 1)
+        sides.addWidget(self._seats_box, 1)
         column = QVBoxLayout(self)
         column.addLayout(sides, 1)
         column.addWidget(self.buttons)
