@@ -81,7 +81,7 @@ class ChoiceButton(QPushButton):
 
 
 class FaceButton(ChoiceButton):
-    """Choose a face. A refused face stays in sight, pale and crossed, and tells why to pointer and screen reader."""
+    """Choose a face. A refused face stays in sight, pale and crossed out, and tells why."""
 
     SIDE = 2.35
 
@@ -100,7 +100,7 @@ class FaceButton(ChoiceButton):
             painter.setOpacity(0.45)
         draw_die(painter, box, Die(self.face, star=self.star), tokens)
         painter.restore()
-        if not self.isEnabled():
+        if not self.isEnabled() and self.toolTip():
             painter.setPen(QPen(QColor(tokens.edge), 1.6))
             painter.drawLine(
                 box.bottomLeft() + QPointF(side * 0.1, -side * 0.1),

@@ -1,7 +1,7 @@
 """The table top with its seats: one's own at the bottom, the others round it, the bid to beat in the middle."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from liars_qt.look.felt_paint import RIM, draw_table
@@ -11,9 +11,11 @@ from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
 from liars_qt.widgets.seat import OwnSeat, SeatView
 
-_SMALLEST = QSize(690, 326)  # eight seats and their hands still fit, logical pixels
+_SMALLEST = QSize(690, 330)  # eight seats and their hands still fit, logical pixels
 _BASE = QSize(760, 330)  # from here on a larger table makes everything on it larger
 _LARGEST = 2.1
+# Few seats are drawn larger than many: how much, by the number of others.
+_ROOMY = {1: 1.35, 2: 1.3, 3: 1.15}
 # How many seats sit on the left, at the top and on the right, by the number of others.
 _SIDES = {
     0: (0, 0, 0),
@@ -217,16 +219,18 @@ class Felt(QFrame):
 
     def _at_base(self, length: float) -> float:
         """Return what a length would be on the smallest table."""
-        return length / self._scale
+        return length / self._scale / _ROOMY.get(len(self.others), 1.0)
 
     def _rescale(self) -> None:
         """Let everything on the table grow with it."""
         wanted = min(self.width() / _BASE.width(), self.height() / _BASE.height())
         self._scale = max(1.0, min(_LARGEST, wanted))
         font = scaled(self.font(), self._scale)
-        for view in (self.own, self.centre, *self.others):
-            if view.font() != font:
-                view.setFont(font)
+        roomy = scaled(font, _ROOMY.get(len(self.others), 1.0))
+        _set_font(self.own, font)
+        _set_font(self.centre, font)
+        for view in self.others:
+            _set_font(view, roomy)
         self.arrange()
 
     def _picture(self, ratio: float) -> QPixmap:
@@ -241,3 +245,9 @@ class Felt(QFrame):
             painter.end()
             self._drawn = key
         return self._table
+
+
+def _set_font(view: QWidget, font: QFont) -> None:
+    """Set a font only where it is another one: each setting lays the widget out anew."""
+    if view.font() != font:
+        view.setFont(font)

@@ -12,7 +12,7 @@ from liars_qt.look.fonts import em
 from liars_qt.look.motion import Glide
 from liars_qt.look.tokens import current
 
-SMALL, LARGE = 1.3, 3.3  # sides of a die in line heights: at an opponent's place, at one's own
+SMALL, LARGE = 1.22, 3.2  # sides of a die in line heights: at an opponent's place, at one's own
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class HandView(QLabel):
 
     def sizeHint(self) -> QSize:
         side = self._die_side()
-        return QSize(round(side * (1.08 * max(1, self._capacity) - 0.08)) + 2, round(side * 1.26))
+        return QSize(round(side * (1.08 * max(1, self._capacity) - 0.08)) + 2, round(side * 1.34))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -128,7 +128,7 @@ class HandView(QLabel):
         painter.end()
 
     def _paint_cup(self, painter: QPainter) -> None:
-        height = self.height() * 1.0
+        height = self.height()
         width = height * 1.12
         left = (self.width() - width) * self._anchor
         painter.setOpacity(1.0 - self._lift**2)

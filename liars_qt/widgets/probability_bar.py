@@ -50,10 +50,10 @@ class ChanceScale(QProgressBar):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(em(self) * 24), round(em(self) * 2.55))
+        return QSize(round(em(self) * 24), round(em(self) * 2.7))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(em(self) * 18), round(em(self) * 2.55))
+        return QSize(round(em(self) * 18), round(em(self) * 2.7))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -73,7 +73,7 @@ class ChanceScale(QProgressBar):
         painter.end()
 
     def _track(self) -> QRectF:
-        return QRectF(4, em(self) * 1.32, self.width() - 8, em(self) * 0.34)
+        return QRectF(4, em(self) * 1.44, self.width() - 8, em(self) * 0.34)
 
     @staticmethod
     def _zone_rect(track: QRectF, zone: int) -> QRectF:

@@ -12,10 +12,21 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
     QGridLayout,
+    QGroupBox,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
+    QRadioButton,
+    QSlider,
+    QSpinBox,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -286,6 +297,49 @@ def cover() -> QWidget:
     return page
 
 
+def controls() -> QWidget:
+    """The standard widgets as the style sheet dresses them."""
+    page = QWidget()
+    grid = QGridLayout(page)
+    box = QGroupBox("House rules")
+    form = QVBoxLayout(box)
+    for text, on in (("Ones are wild", True), ("Strict bids", False)):
+        check = QCheckBox(text)
+        check.setChecked(on)
+        form.addWidget(check)
+    for text, on in (("Knockout", True), ("Penalty", False)):
+        radio = QRadioButton(text)
+        radio.setChecked(on)
+        form.addWidget(radio)
+    grid.addWidget(box, 0, 0)
+    fields = QVBoxLayout()
+    combo = QComboBox()
+    combo.addItems(["System", "Light", "Dark"])
+    spin = QSpinBox()
+    line = QLineEdit("Anna")
+    slider = QSlider(Qt.Orientation.Horizontal)
+    for widget in (combo, spin, line, slider):
+        fields.addWidget(widget)
+    off = QLineEdit("not now")
+    off.setEnabled(False)
+    fields.addWidget(off)
+    grid.addLayout(fields, 0, 1)
+    tabs = QTabWidget()
+    table = QTableWidget(6, 3)
+    table.setHorizontalHeaderLabels(["Name", "Wins", "Streak"])
+    for row in range(6):
+        for column, text in enumerate((NAMES[row], str(row * 3), str(row))):
+            table.setItem(row, column, QTableWidgetItem(text))
+    table.selectRow(1)
+    tabs.addTab(table, "Players")
+    tabs.addTab(QLabel("x"), "Games")
+    grid.addWidget(tabs, 1, 0, 1, 2)
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+    grid.addWidget(buttons, 2, 0, 1, 2)
+    page.setFixedSize(560, 430)
+    return page
+
+
 class CardSheet(QWidget):
     """Every card at once."""
 
@@ -320,6 +374,7 @@ PAGES: dict[str, Callable[[], QWidget]] = {
     "history": history,
     "shell": shell,
     "cover": cover,
+    "controls": controls,
     "cards": lambda: CardSheet(False),
     "cards4": lambda: CardSheet(True),
     "table2": lambda: table(2, SMALL_TABLE),

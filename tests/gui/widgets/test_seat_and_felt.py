@@ -17,7 +17,7 @@ from liars_qt.widgets.seat import OwnSeat, SeatShown, SeatView
 ANNA = SeatShown(
     "Anna", bid=BidShown(4, 5, spoken="four fives"), hand=Hand(covered=5), spoken="Anna, five dice"
 )
-SMALLEST = QSize(690, 326)
+SMALLEST = QSize(690, 330)
 
 
 @pytest.fixture
