@@ -90,9 +90,12 @@ class MainWindow(QMainWindow):
             self.actions_.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Esc leave the full screen when nothing else wanted it."""
+        """Let Esc leave the full screen when nothing else wanted it; the rail hands the page its keys."""
+        focus = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.leave_full_screen()
+        elif focus is not None and self.rail.isAncestorOf(focus):
+            self.page.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 

@@ -157,12 +157,14 @@ class DiceBridge(QObject):
         self._change(self.session.end)
 
     def undo(self) -> None:
-        """Take back the last bid of a person in this round."""
-        self._change(self._undo)
+        """Take back the last bid of a person in this round, if there is one."""
+        if self.session.undo_point() is not None:
+            self._change(self._undo)
 
     def redo(self) -> None:
-        """Make the bid again that was taken back."""
-        self._change(self.session.redo)
+        """Make the bid again that was taken back, if there is one."""
+        if self.session.can_redo:
+            self._change(self.session.redo)
 
     def fast_forward(self) -> None:
         """Play the rest out at once when no person is in any more."""

@@ -1,7 +1,8 @@
 """The keys of the dice table, whatever the keyboard layout: digits choose a face, letters call.
 
-French keyboards give & é " ' ( - for 1..6 without Shift, Russian ones ь and з where M and P are. A "-" means
-face 6 only when it comes from the key that carries the 6, else one die fewer.
+French keyboards give & é " ' ( - for 1..6 without Shift, Czech ones + ě š č ř ž, Russian ones ь and з where M
+and P are. So the place of a key counts where the system tells it: a "-" from the key that carries the 6 means
+that face, any other takes one die off.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from enum import Enum
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5}
+AZERTY = {"&": 1, "é": 2, '"': 3, "'": 4, "(": 5, "§": 6}
 CHALLENGE = frozenset("mь")
 EXACT = frozenset("pз")
 STYLE = frozenset("sы")
 # Where the row of digits begins: the scan code of the key that carries the 1.
 FIRST_DIGIT = {"linux": 10, "win32": 2}
-SIX = 6
+FACES = range(1, 7)
+_NOWHERE = 1 << 40  # further than any scan code
 
 
 class Want(Enum):
@@ -77,9 +79,8 @@ def _face(event: QKeyEvent) -> int:
     text = event.text()
     if text in "123456" and text:
         return int(text)
-    if text == "-" and event.nativeScanCode() == FIRST_DIGIT.get(sys.platform, -SIX) + SIX - 1:
-        return SIX
-    return AZERTY.get(text, 0)
+    place = event.nativeScanCode() - FIRST_DIGIT.get(sys.platform, _NOWHERE) + 1
+    return place if place in FACES else AZERTY.get(text, 0)
 
 
 def _letter(text: str) -> Want | None:

@@ -51,6 +51,11 @@ from liars_qt.words.dice import bid_text, event_text, refusal_text
 from liars_qt.words.names import Names, names_of
 
 HISTORY_WIDTH = 270
+# Keys that say nothing by themselves: whoever holds Alt to change windows does not end a reveal.
+SILENT_KEYS = frozenset(
+    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
+)
+LISTED_KEYS = frozenset((Want.FACE, Want.CHALLENGE, Want.EXACT, Want.STYLE))
 
 
 class DicePage(Page):
@@ -170,7 +175,7 @@ class DicePage(Page):
     # --- the table ------------------------------------------------------------------------------------------
 
     def _on_opened(self) -> None:
-        self.notice.put_away()
+        self.notice.drop_hint()
         self.head.show_rules(self._bridge.table.rules)
         self._take_position()
         self.board.show_view(self._bridge.view, self._names)
@@ -181,12 +186,14 @@ class DicePage(Page):
             self._ask_viewer(at_once=True)
 
     def _on_moved(self, events: tuple[Event, ...]) -> None:
-        self.notice.put_away()
+        self.notice.drop_hint()
         self._take_position()
         for event in events:
             self._announce(event_text(event, self._names))
         if self._bridge.hurrying and self._bridge.table.phase is not Phase.OVER:
             self.board.show_view(self._bridge.view, self._names)
+            self.bottom.setCurrentWidget(self.controls)
+            self.controls.withdraw(self._bridge.table)
         elif any(isinstance(event, Revealed) for event in events):
             self._show_outcome()
             self.telling.start(self._names)
@@ -263,7 +270,7 @@ class DicePage(Page):
         self._bridge.act(action, self._seen)  # type: ignore[arg-type]
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self.notice.say(refusal_text(refusal))
+        self.notice.hint(refusal_text(refusal))
         self._ask_viewer(at_once=True)
 
     # --- several people at one screen -----------------------------------------------------------------------
@@ -317,7 +324,8 @@ class DicePage(Page):
         if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             return
         if self.board.revealing:
-            self.board.finish()
+            if event.key() not in SILENT_KEYS:
+                self.board.finish()
             return
         wish = wish_of(event)
         if wish is None:
@@ -343,10 +351,17 @@ class DicePage(Page):
             self.board.finish()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys of the table from the history list, which would search for them."""
-        if watched is self.history and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+        """Take from the history list the keys that it would search for, and from any part what ends a reveal."""
+        kind = event.type()
+        if self.board.revealing and kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            if isinstance(event, QKeyEvent):
+                self.keyPressEvent(event)
+            else:
+                self.board.finish()
+            return True
+        if watched is self.history and isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
             wish = wish_of(event)
-            if wish is not None and wish.want in (Want.FACE, Want.CHALLENGE, Want.EXACT, Want.STYLE):
+            if wish is not None and (wish.want in LISTED_KEYS or event.text() in ("+", "-", "=")):
                 self.keyPressEvent(event)
                 return True
         return super().eventFilter(watched, event)
@@ -401,12 +416,13 @@ class DicePage(Page):
         self.controls.bar.shown_changed.connect(lambda on: self._settings.set(options.COACH, on))
         self.controls.acted.connect(self._on_acted)
         self.controls.considered.connect(lambda _: self._show_chance())
-        self.controls.explained.connect(self.notice.say)
+        self.controls.explained.connect(self.notice.hint)
         self.telling.told.connect(self._on_told)
         outcome.continued.connect(self._on_continued)
         outcome.end.again.connect(self.new_game)
         outcome.end.other_table.connect(self.set_table)
-        self.history.installEventFilter(self)
+        for part in (self.history, self.history.viewport(), outcome.verdict.button):
+            part.installEventFilter(self)
         self.cover.looked.connect(self._on_looked)
         self.cover.confirmed.connect(self._bridge.uncover)
 

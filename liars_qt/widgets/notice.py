@@ -4,7 +4,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-_STAY_MS = 6000
+_STAY_MS = 5000
+_READ_MS = 60  # for each character: long sentences stay longer
 _MARGIN = 14
 
 
@@ -17,6 +18,7 @@ class Notice(QLabel):
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setProperty("role", "notice")
+        self._is_hint = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -25,12 +27,23 @@ class Notice(QLabel):
 
     def say(self, sentence: str) -> None:
         """Show a sentence for a while, and tell it to a screen reader."""
+        self._is_hint = False
         self.setText(sentence)
         self._place()
         self.show()
         self.raise_()
-        self._timer.start(_STAY_MS)
+        self._timer.start(_STAY_MS + _READ_MS * len(sentence))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def hint(self, sentence: str) -> None:
+        """Show a sentence about the position of now, which `drop_hint` takes away with it."""
+        self.say(sentence)
+        self._is_hint = True
+
+    def drop_hint(self) -> None:
+        """Hide a hint; what has to be read whatever is played stays."""
+        if self._is_hint:
+            self.put_away()
 
     def put_away(self) -> None:
         """Hide the slip now."""
