@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -53,6 +53,7 @@ def dress(app: QApplication, tokens: Tokens) -> None:
     """Apply the tokens: every widget hears of it through its PaletteChange event and paints itself anew."""
     if app.style().objectName() != "fusion" and not app.styleSheet():
         app.setStyle("Fusion")
+    QDir.setSearchPaths("look", [str(resource("style"))])
     app.setPalette(palette(tokens))
     app.setStyleSheet(style_sheet(tokens))
 

@@ -23,6 +23,25 @@ def test_every_name_in_the_template_is_filled(tokens: Tokens) -> None:
     assert "{{" not in style_sheet(tokens)
 
 
+def test_every_picture_of_the_template_is_there() -> None:
+    text = resource("style", "table.qss").read_text(encoding="utf-8")
+    pictures = set(re.findall(r"url\(look:([^)]+)\)", text))
+    assert pictures
+    assert all(resource("style", name).is_file() for name in pictures)
+
+
+@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    ("picture", "ground"),
+    [("tick", "primary"), ("dot", "primary"), ("arrow-up", "paper"), ("arrow-down", "paper")],
+)
+def test_a_picture_of_the_template_stands_out_in_both_themes(
+    picture: str, ground: str, tokens: Tokens
+) -> None:
+    colours = re.findall(r"#[0-9a-f]{6}", resource("style", f"{picture}.svg").read_text(encoding="utf-8"))
+    assert all(contrast(colour, getattr(tokens, ground)) >= 3.0 for colour in colours)
+
+
 def test_the_style_is_fusion_on_every_system(theme: Tokens, qapp: QApplication) -> None:
     assert qapp.palette().color(QPalette.ColorRole.Window) == QColor(theme.window)
     assert current() is theme

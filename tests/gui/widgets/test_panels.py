@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from liars_qt.look.dice_paint import Die, Mark
@@ -60,7 +60,7 @@ def test_names_are_shown_as_they_are_typed(panel: VerdictPanel, qtbot: QtBot) ->
     assert panel.verdict.textFormat() is Qt.TextFormat.PlainText
     cover = Cover()
     qtbot.addWidget(cover)
-    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in cover.findChildren(QLabel))
+    assert all(label.textFormat() is Qt.TextFormat.PlainText for label in (cover.title, cover.hint))
 
 
 def test_a_long_head_is_shortened_and_told_in_full(qtbot: QtBot) -> None:
