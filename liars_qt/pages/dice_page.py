@@ -175,6 +175,7 @@ class DicePage(Page):
     # --- the table ------------------------------------------------------------------------------------------
 
     def _on_opened(self) -> None:
+        first = self._seen < 0  # later games are dealt by a press, whose second click must not bid
         self.notice.drop_hint()
         self.head.show_rules(self._bridge.table.rules)
         self._take_position()
@@ -183,7 +184,7 @@ class DicePage(Page):
             self._show_outcome()
             self.telling.show_told(self._names)
         else:
-            self._ask_viewer(at_once=True)
+            self._ask_viewer(at_once=first)
 
     def _on_moved(self, events: tuple[Event, ...]) -> None:
         self.notice.drop_hint()

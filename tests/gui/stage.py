@@ -135,6 +135,7 @@ class Stage:
         chosen = PRESETS[rules] if isinstance(rules, str) else rules
         record = GameRecord(chosen, players or (PERSON, CALM), seed)
         self.bridge.open(self.program.shelf.begin(record))
+        self.until(lambda: not self.bridge.may_act or self.on_turn)
 
     def key(self, *keys: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         """Press keys as the keyboard does: the window hands them to whatever has the focus."""
