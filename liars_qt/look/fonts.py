@@ -45,3 +45,10 @@ def serif(font: QFont, factor: float = 1.0) -> QFont:
 def em(widget: QWidget) -> float:
     """Return the line height of the widget's font in logical pixels: the measure that sizes grow with."""
     return QFontMetricsF(widget.font()).height()
+
+
+def hand_down(widget: QWidget, *parts: QWidget) -> None:
+    """Give a widget's font to its parts: under a style sheet Qt does not hand fonts down by itself."""
+    for part in parts:
+        if part.font() != widget.font():
+            part.setFont(widget.font())

@@ -5,10 +5,10 @@ from the page (a number box would), and one offer is answered once at most, howe
 """
 
 from PySide6.QtCore import QEvent, QRectF, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from liars_qt.look.fonts import em, serif
+from liars_qt.look.fonts import em, hand_down, serif
 from liars_qt.look.shapes import paper_panel
 from liars_qt.look.tokens import current
 from liars_qt.widgets.choice_buttons import FaceButton, Step, StepButton, StyleButton
@@ -20,10 +20,10 @@ _WHEEL_NOTCH = 120
 class QuantityLabel(QLabel):
     """The quantity in large figures."""
 
-    def show_quantity(self, quantity: int | None) -> None:
+    def show_quantity(self, quantity: int | None, font: QFont) -> None:
         """Show a quantity, or a dash for none, as wide as two figures need at any time."""
         self.setText("\N{EN DASH}" if quantity is None else str(quantity))
-        self.setFont(serif(self.window().font(), 1.7))
+        self.setFont(serif(font, 1.7))
         self.setMinimumWidth(round(QFontMetricsF(self.font()).horizontalAdvance("40") + 4))
 
 
@@ -108,6 +108,7 @@ class BidPicker(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
+            hand_down(self, *self.faces, *self.styles, self.less, self.more)
             self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -198,7 +199,7 @@ class BidPicker(QWidget):
     def _refresh(self) -> None:
         """Bring every part in line with the bid made up so far."""
         pick, open_ = self._pick, self.ready
-        self.quantity.show_quantity(pick.quantity if pick else None)
+        self.quantity.show_quantity(pick.quantity if pick else None, self.font())
         self.quantity.setEnabled(open_)
         self._refresh_steps(pick)
         for button in self.faces:

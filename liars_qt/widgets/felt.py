@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEv
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from liars_qt.look.felt_paint import RIM, draw_table
-from liars_qt.look.fonts import em, scaled
+from liars_qt.look.fonts import em, hand_down, scaled
 from liars_qt.look.motion import STILL, Motion
 from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
@@ -71,8 +71,7 @@ class StandingBid(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._ink()
         elif event.type() == QEvent.Type.FontChange:
-            self.caption.setFont(self.font())
-            self.bid.setFont(self.font())
+            hand_down(self, self.caption, self.bid)
 
     def _ink(self) -> None:
         sheet = f"color: {current().felt_ink};"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QSizePolicy, QToolButton, QWidget
 
-from liars_qt.look.fonts import em, scaled
+from liars_qt.look.fonts import em, hand_down, scaled
 from liars_qt.look.icons import icon
 from liars_qt.look.tokens import Tokens, current, faded
 
@@ -176,6 +176,7 @@ class ProbabilityBar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            hand_down(self, self.scale)
             self._dress_eye()
 
     def _on_toggled(self, shown: bool) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from liars_qt.look.fonts import em, scaled, serif
+from liars_qt.look.fonts import em, hand_down, scaled, serif
 from liars_qt.look.motion import STILL, Motion
 from liars_qt.look.shapes import glow, paper_panel
 from liars_qt.look.tokens import Tokens, current, faded
@@ -92,8 +92,7 @@ class SeatView(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.hand.setFont(self.font())
-            self.bid.setFont(self.font())
+            hand_down(self, self.hand, self.bid)
             self._space()
             self.updateGeometry()
 

@@ -1,10 +1,10 @@
 """The reveal in one panel: the claim, the counter that runs up, the verdict, why bots bid so, and "Continue"."""
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from liars_qt.look.fonts import em, scaled, serif
+from liars_qt.look.fonts import em, hand_down, scaled, serif
 from liars_qt.look.motion import STILL, Glide, Motion
 from liars_qt.look.shapes import paper_panel
 from liars_qt.look.tokens import current, mixed
@@ -38,8 +38,6 @@ class Counter(QLabel):
         """Show a number."""
         grew, self._count = count > self._count, count
         self.setAccessibleName(str(count))
-        side = round(em(self) * 3.4)
-        self.setFixedSize(side, side)
         self._glide.go(1.0, 0.0, motion.travel(_POP_MS) if grew else 0)
         self.update()
 
@@ -51,6 +49,13 @@ class Counter(QLabel):
     def finish(self) -> None:
         """End the movement at once."""
         self._glide.finish()
+
+    def sizeHint(self) -> QSize:
+        side = round(em(self) * 3.4)
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = current()
@@ -161,6 +166,7 @@ class VerdictPanel(QWidget):
         row.addWidget(self.button, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def _dress(self) -> None:
+        hand_down(self, self.claim, self.counter)
         small = scaled(self.font(), 0.9)
         for label in (self.claim_caption, self.note):
             label.setFont(small)

@@ -216,7 +216,8 @@ def test_it_fits_beside_the_calls_on_the_smallest_window(picker: BidPicker) -> N
 def test_it_grows_with_the_font(picker: BidPicker) -> None:
     before = picker.sizeHint()
     picker.setFont(scaled(picker.font(), 1.5))
-    assert picker.sizeHint().height() > before.height()
+    assert picker.sizeHint().height() > before.height() * 1.3
+    assert picker.sizeHint().width() > before.width() * 1.3
 
 
 def test_every_part_has_a_name(picker: BidPicker) -> None:
