@@ -1,10 +1,11 @@
 """Dice drawn as vectors: body, pips, the star of a wild one, and how a die looks while it is counted."""
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPixmapCache, QRadialGradient
 
 from liars_qt.look.shapes import draw_star, draw_tick, glow, soft_shadow
 from liars_qt.look.tokens import LIGHT, Tokens, faded, mixed
@@ -37,6 +38,7 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     5: ((_LOW, _LOW), (_HIGH, _LOW), (_MID, _MID), (_LOW, _HIGH), (_HIGH, _HIGH)),
     6: ((_LOW, _LOW), (_HIGH, _LOW), (_LOW, _MID), (_HIGH, _MID), (_LOW, _HIGH), (_HIGH, _HIGH)),
 }
+_GLOW_ROOM = 0.25  # how far light and badge reach beyond a die, as a share of its side
 _BADGE = 0.19  # radius of the tick or star in a counted die's corner, as a share of its side
 
 
@@ -139,3 +141,32 @@ def draw_blank(painter: QPainter, rect: QRectF, colour: str) -> None:
     inset = side * 0.12
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), side * 0.18, side * 0.18)
     painter.restore()
+
+
+def stamp_die(painter: QPainter, rect: QRectF, die: Die, tokens: Tokens) -> None:
+    """Draw a die from Qt's picture store, where it is kept as drawn for this size and scale.
+
+    A reveal moves a dozen glowing dice at once, and each of them is thirty rounded boxes to draw. The picture is put
+    on whole device pixels, so a die at rest is as sharp as one that is drawn anew.
+    """
+    ratio = painter.device().devicePixelRatioF()
+    pad = rect.width() * _GLOW_ROOM
+    corner = QPointF(round((rect.x() - pad) * ratio) / ratio, round((rect.y() - pad) * ratio) / ratio)
+    painter.drawPixmap(corner, _kept(rect.width(), ratio, die, tokens))
+
+
+def _kept(side: float, ratio: float, die: Die, tokens: Tokens) -> QPixmap:
+    """Return the picture of a die with room for its glow, drawn once."""
+    key = f"liars-die/{side:g}/{ratio:g}/{die.face}/{die.mark.value}/{die.star}/{tokens.dark}"
+    kept = QPixmap()
+    if QPixmapCache.find(key, kept):
+        return kept
+    whole = math.ceil(side * (1 + 2 * _GLOW_ROOM) * ratio)
+    drawn = QPixmap(whole, whole)
+    drawn.setDevicePixelRatio(ratio)
+    drawn.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(drawn)
+    draw_die(brush, QRectF(side * _GLOW_ROOM, side * _GLOW_ROOM, side, side), die, tokens)
+    brush.end()
+    QPixmapCache.insert(key, drawn)
+    return drawn

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from liars_qt.look.dice_paint import Die, draw_die
+from liars_qt.look.dice_paint import Die, stamp_die
 from liars_qt.look.fonts import serif
 from liars_qt.look.shapes import draw_star, draw_strike
 from liars_qt.look.tokens import Tokens, current
@@ -56,7 +56,7 @@ class BidPainter:
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, self._text(bid))
         top = origin.y() + (self.height - self.side) / 2
         die = QRectF(box.right() - 1 + self._gap, top, self.side, self.side)
-        draw_die(painter, die, Die(bid.face, star=bid.style is Style.WILD and bid.face == 1), tokens)
+        stamp_die(painter, die, Die(bid.face, star=bid.style is Style.WILD and bid.face == 1), tokens)
         self._paint_sign(painter, QPointF(die.right() + self.side * 0.36, die.center().y()), bid, tokens, ink)
         painter.restore()
 

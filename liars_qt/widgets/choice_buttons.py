@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from liars_qt.look.dice_paint import Die, draw_die
+from liars_qt.look.dice_paint import Die, stamp_die
 from liars_qt.look.fonts import em
 from liars_qt.look.shapes import draw_star, draw_strike, focus_ring
 from liars_qt.look.tokens import Tokens, current, faded, mixed
@@ -98,7 +98,7 @@ class FaceButton(ChoiceButton):
         painter.save()
         if not self.isEnabled():
             painter.setOpacity(0.45)
-        draw_die(painter, box, Die(self.face, star=self.star), tokens)
+        stamp_die(painter, box, Die(self.face, star=self.star), tokens)
         painter.restore()
         if not self.isEnabled() and self.toolTip():
             painter.setPen(QPen(QColor(tokens.edge), 1.6))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from liars_qt.look.cup_paint import draw_cup
-from liars_qt.look.dice_paint import Die, Mark, draw_blank, draw_die
+from liars_qt.look.dice_paint import Die, Mark, draw_blank, stamp_die
 from liars_qt.look.fonts import em
 from liars_qt.look.motion import Glide
 from liars_qt.look.tokens import current
@@ -119,7 +119,7 @@ class HandView(QLabel):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         tokens = current()
         for rect, die in zip(self.die_rects(), self._hand.dice, strict=True):
-            draw_die(painter, rect, die, tokens)
+            stamp_die(painter, rect, die, tokens)
         if self._lift < 1.0:
             self._paint_cup(painter)
         elif not self._hand.dice and not self._hand.covered:

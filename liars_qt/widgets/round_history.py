@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from liars_qt.look.dice_paint import Die, draw_die
+from liars_qt.look.dice_paint import Die, stamp_die
 from liars_qt.look.fonts import scaled, serif
 from liars_qt.look.shapes import focus_ring
 from liars_qt.look.tokens import Tokens, current, mixed
@@ -113,7 +113,7 @@ class RoundPen:
             painter.drawText(QPointF(self._pad, base), name)
             for place, die in enumerate(hand.dice):
                 left = self._pad + column + place * side * 1.08
-                draw_die(painter, QRectF(left, y + (line - side) / 2, side, side), die, tokens)
+                stamp_die(painter, QRectF(left, y + (line - side) / 2, side, side), die, tokens)
             left = self._pad + column + len(hand.dice) * side * 1.08 + self._em * 0.4
             painter.setFont(self._small)
             painter.setPen(QColor(tokens.ink))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from liars_qt.look.cup_paint import draw_cup
-from liars_qt.look.dice_paint import PIPS, Die, Mark, draw_blank, draw_die
+from liars_qt.look.dice_paint import PIPS, Die, Mark, draw_blank, draw_die, stamp_die
 from liars_qt.look.felt_paint import draw_table
 from liars_qt.look.shapes import star
 from liars_qt.look.tokens import LIGHT, Tokens, contrast
@@ -82,6 +82,24 @@ def test_at_twice_the_scale_it_is_drawn_not_stretched(draw: Draw, qapp: QApplica
     small, large = painted(draw, 80), painted(draw, 80, 2.0)
     assert large.size() == small.size() * 2
     assert large != small.scaled(large.size(), mode=Qt.TransformationMode.SmoothTransformation)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("mark", list(Mark))
+def test_a_kept_die_is_as_sharp_as_a_drawn_one(
+    mark: Mark, ratio: float, theme: Tokens, qapp: QApplication
+) -> None:
+    box, shown = QRectF(16, 16, 32, 32), Die(5, mark)
+    drawn = painted(lambda painter, _: draw_die(painter, box, shown, theme), 64, ratio, theme.paper)
+    for _ in range(2):
+        kept = painted(lambda painter, _: stamp_die(painter, box, shown, theme), 64, ratio, theme.paper)
+        assert farthest(drawn, kept) <= 6
+
+
+def farthest(first: QImage, second: QImage) -> int:
+    """Return the largest difference of any channel of any pixel: rounding makes a few steps of 255."""
+    pairs = zip(bytes(first.constBits()), bytes(second.constBits()), strict=True)
+    return max(abs(a - b) for a, b in pairs)
 
 
 def test_painting_is_the_same_each_time(theme: Tokens, qapp: QApplication) -> None:
