@@ -1,6 +1,6 @@
 """Cut the shipped faces out of the full OFL fonts: Latin, Cyrillic, French, a few signs; a name of their own.
 
-usage: make_fonts.py LATO_FOLDER VOLLKORN_FOLDER OUT_FOLDER      (needs fonttools)
+usage: python -m tests.tools.make_fonts LATO_FOLDER VOLLKORN_FOLDER OUT_FOLDER      (needs fonttools)
 
 The Open Font License lets a cut-down font be shipped under another name than the reserved one. A name of its own
 also keeps an older Lato of the machine, one without Cyrillic, from being taken in its place.
@@ -11,6 +11,8 @@ from pathlib import Path
 
 from fontTools import subset
 from fontTools.ttLib import TTFont
+
+from tests.tools.font_suits import add_signs
 
 RANGES = (
     (0x20, 0x7E),
@@ -71,6 +73,7 @@ def main(lato: Path, vollkorn: Path, out: Path) -> None:
         folder = lato if file_name.startswith("Lato") else vollkorn
         font = cut(folder / file_name)
         rename(font, family, style, weight)
+        add_signs(font)
         font.save(out / target)
 
 

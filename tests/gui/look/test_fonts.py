@@ -9,7 +9,7 @@ from liars_qt.paths import resource
 
 RUSSIAN = "".join(chr(code) for code in range(0x410, 0x450)) + "Ёё«»—…№"
 FRENCH = "àâæçéèêëîïôœùûüÿÀÂÆÇÉÈÊËÎÏÔŒÙÛÜŸ«»’\u00a0\u202f"
-SIGNS = "0123456789×%+−½–·→↑↓"
+SIGNS = "0123456789×%+−½–·→↑↓♥♦♣♠▸"
 EQUAL_NAMES = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫"
 
 
