@@ -351,14 +351,20 @@ class DicePage(Page):
         if self.board.revealing:
             self.board.finish()
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """End a reveal by Tab as by any other key."""
+        if self.board.revealing:
+            self.board.finish()
+            return True
+        return super().focusNextPrevChild(forward)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take from the history list the keys that it would search for, and from any part what ends a reveal."""
         kind = event.type()
-        if self.board.revealing and kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
-            if isinstance(event, QKeyEvent):
-                self.keyPressEvent(event)
-            else:
-                self.board.finish()
+        if self.board.revealing and kind == QEvent.Type.MouseButtonPress:
+            self.board.finish()
+        if self.board.revealing and isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
+            self.keyPressEvent(event)
             return True
         if watched is self.history and isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress:
             wish = wish_of(event)
@@ -422,7 +428,7 @@ class DicePage(Page):
         outcome.continued.connect(self._on_continued)
         outcome.end.again.connect(self.new_game)
         outcome.end.other_table.connect(self.set_table)
-        for part in (self.history, self.history.viewport(), outcome.verdict.button):
+        for part in (self.history, self.history.viewport(), outcome.verdict.button, head.rules):
             part.installEventFilter(self)
         self.cover.looked.connect(self._on_looked)
         self.cover.confirmed.connect(self._bridge.uncover)
