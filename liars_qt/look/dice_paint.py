@@ -39,6 +39,7 @@ PIPS: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((_LOW, _LOW), (_HIGH, _LOW), (_LOW, _MID), (_HIGH, _MID), (_LOW, _HIGH), (_HIGH, _HIGH)),
 }
 _GLOW_ROOM = 0.25  # how far light and badge reach beyond a die, as a share of its side
+_FAINT = 0.68  # opacity of a die that did not count: its pips still stand out 3:1 on felt and paper
 _BADGE = 0.19  # radius of the tick or star in a counted die's corner, as a share of its side
 
 
@@ -53,7 +54,7 @@ def draw_die(painter: QPainter, rect: QRectF, die: Die, tokens: Tokens) -> None:
     side = rect.width()
     body = rect.adjusted(side * 0.06, side * 0.04, -side * 0.06, -side * 0.08)
     if die.mark is Mark.MISS:
-        painter.setOpacity(painter.opacity() * 0.55)
+        painter.setOpacity(painter.opacity() * _FAINT)
     _body(painter, body, tokens, die.mark)
     _face(painter, body, die, tokens)
     _badge(painter, body, tokens, die.mark)

@@ -133,7 +133,7 @@ class HandView(QLabel):
         left = (self.width() - width) * self._anchor
         painter.setOpacity(1.0 - self._lift**2)
         painter.translate(QPointF(0, -height * 0.75 * self._lift))
-        draw_cup(painter, QRectF(left, 0, width, height), current())
+        draw_cup(painter, QRectF(left, 1, width, height - 2), current())
 
     def _die_side(self) -> float:
         return round(em(self) * self._side)

@@ -58,6 +58,14 @@ def test_a_pip_is_dark_where_it_should_be(face: int, theme: Tokens, qapp: QAppli
     assert contrast(pip.name(), body.name()) >= 3.0
 
 
+@pytest.mark.parametrize("ground", ["felt", "felt_lit", "paper", "window"])
+@pytest.mark.parametrize("mark", list(Mark))
+def test_pips_stand_out_in_every_state(mark: Mark, ground: str, theme: Tokens, qapp: QApplication) -> None:
+    image = painted(die(3, mark, tokens=theme), 200, ground=getattr(theme, ground))
+    pip, body = image.pixelColor(100, 96), image.pixelColor(60, 60)
+    assert contrast(pip.name(), body.name()) >= 3.0
+
+
 def test_every_state_of_a_die_differs_without_hues(theme: Tokens, qapp: QApplication) -> None:
     looks = [grey(painted(die(5, mark, tokens=theme), 40, ground=theme.paper)) for mark in Mark]
     assert all(a != b for place, a in enumerate(looks) for b in looks[:place])
