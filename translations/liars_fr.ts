@@ -2,6 +2,69 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Liar’s Dice</source>
+        <translation>À propos de Menteur</translation>
+    </message>
+    <message>
+        <source>Liar’s Dice {version}</source>
+        <translation>Menteur {version}</translation>
+    </message>
+    <message>
+        <source>Bots that know only what they may know. Free software: use it, study it, share it, change it.</source>
+        <translation>Des bots qui ne savent que ce qu’ils ont le droit de savoir. Un logiciel libre&#xa0;: utilisez-le, étudiez-le, partagez-le, modifiez-le.</translation>
+    </message>
+    <message>
+        <source>Source code</source>
+        <translation>Code source</translation>
+    </message>
+    <message>
+        <source>What the program consists of</source>
+        <translation>De quoi le programme est fait</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>À propos de Qt</translation>
+    </message>
+    <message>
+        <source>© {holder}. Licence: {licence}.</source>
+        <translation>© {holder}. Licence&#xa0;: {licence}.</translation>
+    </message>
+    <message>
+        <source>This program, without any warranty.</source>
+        <translation>Ce programme, sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Windows, drawing and languages. You may put another build of these libraries in their place.</source>
+        <translation>Fenêtres, dessin et langues. Vous pouvez remplacer ces bibliothèques par une autre version.</translation>
+    </message>
+    <message>
+        <source>The language that the program is written in, and its library.</source>
+        <translation>Le langage dans lequel le programme est écrit, et sa bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Fast arithmetic for the bots.</source>
+        <translation>Du calcul rapide pour les bots.</translation>
+    </message>
+    <message>
+        <source>Exact chances for the coach.</source>
+        <translation>Des probabilités exactes pour le coach.</translation>
+    </message>
+    <message>
+        <source>Lets the bots think while the window stays awake.</source>
+        <translation>Laisse les bots réfléchir sans endormir la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The two typefaces, cut down and shipped as Felt Sans and Felt Serif.</source>
+        <translation>Les deux polices, réduites et livrées sous les noms Felt Sans et Felt Serif.</translation>
+    </message>
+</context>
+<context>
     <name>BidPicker</name>
     <message>
         <source>Your bid</source>
@@ -34,6 +97,45 @@
     <message>
         <source>Bid {bid}</source>
         <translation>Annoncer {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>CallStrip</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who calls exact?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who challenges?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls exact: whose bid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges: whose bid?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid of {bidder}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type quantity and face: 64 is 6 × 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{bidder} bid {bid}. Tap a player, or type the number; Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tap a player, or type the number; Enter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1138,6 +1240,122 @@
     </message>
 </context>
 <context>
+    <name>Correction</name>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>Correct a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lines} and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later lines cannot stand after this. Press again to strike them out as well: {lines}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CountStrip</name>
+    <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One number for the whole table, key T</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Cover</name>
     <message>
         <source>Next: {name}</source>
@@ -1578,18 +1796,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You claimed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: “{reason}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Dice table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1633,7 +1839,7 @@
 <context>
     <name>DiceTable</name>
     <message>
-        <source>You open with any bid.</source>
+        <source>You open.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1710,6 +1916,105 @@
     </message>
 </context>
 <context>
+    <name>Erasing</name>
+    <message>
+        <source>Erase all records?</source>
+        <translation>Effacer tout le bilan&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Finished games, wins and streaks on this computer will be gone for good. The game on the table stays.</source>
+        <translation>Les parties finies, les victoires et les séries sur cet ordinateur disparaîtront pour de bon. La partie en cours reste.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Liar’s dice: {rules}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalties</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n challenges, {right} of them right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact calls, {right} of them right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games won</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {facts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Too few dice to say anything yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ordinary spread: fair dice are at least this uneven in {share} of cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rather uneven spread: with fair dice it comes in {share} of cases, so now and then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A very uneven spread: fair dice give one less than once in a thousand cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice rolled</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice}, χ² = {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{face}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Faults</name>
     <message>
         <source>The disk is full: the game goes on, but is not being saved. Free some space.</source>
@@ -1749,6 +2054,40 @@
     </message>
     <message>
         <source>The games file is from a newer version. It was set aside as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>Correct…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>JudgeStrip</name>
+    <message>
+        <source>Waiting for a call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only reveals are judged: M for a challenge, P for an exact call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liar!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exactly!</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1800,6 +2139,155 @@
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>A round is under way: seats change between rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of a newcomer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonRow</name>
+    <message>
+        <source>Name of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One less: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One more: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More about {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die is lost from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A die more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Dice table</source>
+        <translation>Table de dés</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Motion</source>
+        <translation>&amp;Animations</translation>
+    </message>
+    <message>
+        <source>&amp;Pace of the bots</source>
+        <translation>&amp;Rythme des bots</translation>
+    </message>
+    <message>
+        <source>Show the &amp;chance that a bid holds</source>
+        <translation>Montrer les &amp;chances que l’enchère tienne</translation>
+    </message>
+    <message>
+        <source>&amp;Erase all records…</source>
+        <translation>&amp;Effacer le bilan…</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complètes</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduites</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>The records are erased.</source>
+        <translation>Le bilan est effacé.</translation>
     </message>
 </context>
 <context>
@@ -1885,7 +2373,191 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message>
+        <source>played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordsDetail</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For programs, JSON (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not written: {reason}. The game is still in the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordsOverview</name>
+    <message>
+        <source>All rule sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting, %n games to go…</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games by these rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Erase all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished games, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{wins} of %n games</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{streak} in a row now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the dice table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing here yet. The first game you finish will be remembered on this page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Referee</name>
+    <message>
+        <source>How many {face}s on the whole table?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: how many {face}s?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones count as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>{name}: {bid}</source>
         <translation type="unfinished"></translation>
@@ -2112,6 +2784,80 @@
         <source>{name} is to speak</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {game}, round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round}: palifico</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefereeHead</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{verb}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;History and players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board for the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chance bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Void this round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep every bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Other rules…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the evening as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;py the evening as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefereePage</name>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReportDialog</name>
@@ -2125,6 +2871,13 @@
     </message>
     <message>
         <source>Copy the report</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RoomBoard</name>
+    <message>
+        <source>Board for the room</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2249,6 +3002,25 @@
     </message>
 </context>
 <context>
+    <name>Scores</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, on turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SeatEditor</name>
     <message>
         <source>&amp;Add a seat</source>
@@ -2275,6 +3047,102 @@
     </message>
 </context>
 <context>
+    <name>SetupForm</name>
+    <message>
+        <source>Real dice, real table: who plays?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Names, one a line, or just how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anna
+Boris
+Claire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep every bid: turns and legality are judged as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least {least} people are needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more than {most} people fit at a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>At the dice table</source>
+        <translation>À la table de dés</translation>
+    </message>
+    <message>
+        <source>Choose the face</source>
+        <translation>Choisir la valeur</translation>
+    </message>
+    <message>
+        <source>More or fewer dice</source>
+        <translation>Plus ou moins de dés</translation>
+    </message>
+    <message>
+        <source>The next face down or up</source>
+        <translation>La valeur voisine</translation>
+    </message>
+    <message>
+        <source>Wild or strict</source>
+        <translation>Jokers ou strict</translation>
+    </message>
+    <message>
+        <source>Make the bid</source>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>«&#xa0;Menteur&#x202f;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Call exact</source>
+        <translation>«&#xa0;Pile&#x202f;!&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>TableDialog</name>
     <message>
         <source>The table</source>
@@ -2294,6 +3162,21 @@
     </message>
 </context>
 <context>
+    <name>Telling</name>
+    <message>
+        <source>{name} claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: “{reason}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>VerdictPanel</name>
     <message>
         <source>Reveal</source>
@@ -2302,6 +3185,25 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictStrip</name>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key Backspace, or tap a player</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ _FRAME = """
 BookText, BookText:focus { border: 1px solid palette(mid); border-radius: 8px; padding: 1px; }
 BookText[ring="true"]:focus { border: 2px solid palette(accent); padding: 0px; }
 """
-_SIZES = {"px_title": 1.42, "px_heading": 1.12, "px_lead": 0.9, "px_gap": 0.95}
+_SIZES = {"px_title": 1.42, "px_heading": 1.12, "px_lead": 0.9, "px_gap": 0.95, "px_small": 0.68}
 
 
 class BookText(QTextBrowser):

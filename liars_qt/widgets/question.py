@@ -1,0 +1,31 @@
+"""One question before a deed that cannot be taken back; the safe answer is the default."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
+
+
+class Question(QMessageBox):
+    """Ask, without stopping the program; `confirmed` is given when the deed is wanted.
+
+    Escape, the closing cross and Enter all leave things as they are.
+    """
+
+    confirmed = Signal()
+
+    def __init__(self, text: str, details: str, deed: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Question)
+        self.setText(text)
+        self.setInformativeText(details)
+        self.deed = self.addButton(deed, QMessageBox.ButtonRole.DestructiveRole)
+        self.cancel = self.addButton(QMessageBox.StandardButton.Cancel)
+        self.setDefaultButton(self.cancel)
+        self.setEscapeButton(self.cancel)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.buttonClicked.connect(self._on_answer)
+
+    def _on_answer(self, button: QAbstractButton) -> None:
+        if button is self.deed:
+            self.confirmed.emit()
