@@ -72,8 +72,9 @@ class Reader(ast.NodeVisitor):
         """Take a text from its arguments: source, comment, number."""
         plural = len(arguments) > 2 or any(keyword.arg == "n" for keyword in node.keywords)
         source = _literal(arguments[0])
-        if ("%n" in source) != plural:
-            _refuse(node, "%n in the text and a number in the call go together")
+        # A number without %n is fine: the figure may stand elsewhere, and the word still follows it.
+        if "%n" in source and not plural:
+            _refuse(node, "%n in the text needs a number in the call")
         comment = (
             arguments[1].value if len(arguments) > 1 and isinstance(arguments[1], ast.Constant) else None
         )
