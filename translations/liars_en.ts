@@ -206,23 +206,23 @@
     <name>DiceResult</name>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{right} of your %n challenges were right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{right} of your %n challenge was right</numerusform>
+            <numerusform>{right} of your %n challenges were right</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
         </translation>
     </message>
 </context>
@@ -230,23 +230,23 @@
     <name>DiceTable</name>
     <message numerus="yes">
         <source>%n dice left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die left</numerusform>
+            <numerusform>%n dice left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dice under the cup</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die under the cup</numerusform>
+            <numerusform>%n dice under the cup</numerusform>
         </translation>
     </message>
 </context>
@@ -302,9 +302,9 @@
     <name>Reasons</name>
     <message numerus="yes">
         <source>%n of my dice fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of my dice fits</numerusform>
+            <numerusform>%n of my dice fit</numerusform>
         </translation>
     </message>
 </context>
@@ -341,6 +341,20 @@
 </context>
 <context>
     <name>Referee</name>
+    <message numerus="yes">
+        <source>dice in play</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. Fewest penalties, %n: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n match on the whole table</source>
         <translation type="unfinished">

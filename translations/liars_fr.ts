@@ -1196,47 +1196,47 @@
     <name>Coach</name>
     <message>
         <source>challenge without fear</source>
-        <translation type="unfinished"></translation>
+        <translation>contestez sans crainte</translation>
     </message>
     <message>
         <source>risky</source>
-        <translation type="unfinished"></translation>
+        <translation>risqué</translation>
     </message>
     <message>
         <source>on the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>sur le fil</translation>
     </message>
     <message>
         <source>reliable</source>
-        <translation type="unfinished"></translation>
+        <translation>fiable</translation>
     </message>
     <message>
         <source>nearly certain</source>
-        <translation type="unfinished"></translation>
+        <translation>presque sûr</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, nearly certain, hardly ever a lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins {bid}&#xa0;: {percent}, presque sûr, rarement un mensonge</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, reliable, risky to challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins {bid}&#xa0;: {percent}, fiable, risqué à contester</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, on the edge, it could go either way</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins {bid}&#xa0;: {percent}, sur le fil, ça peut basculer</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, risky to claim, worth a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins {bid}&#xa0;: {percent}, risqué à annoncer, bon à contester</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, challenge without fear</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins {bid}&#xa0;: {percent}, contestez sans crainte</translation>
     </message>
     <message>
         <source>holds: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>tient à {percent}</translation>
     </message>
 </context>
 <context>
@@ -1708,195 +1708,195 @@
     </message>
     <message>
         <source>All dice are there already, so none comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dés sont déjà là, aucun ne revient.</translation>
     </message>
     <message>
         <source>You take a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez une pénalité.</translation>
     </message>
     <message>
         <source>{name} takes a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend une pénalité.</translation>
     </message>
 </context>
 <context>
     <name>DiceControls</name>
     <message>
         <source>Liar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Menteur&#x202f;!</translation>
     </message>
     <message>
         <source>Challenge the standing bid, key M</source>
-        <translation type="unfinished"></translation>
+        <translation>Contester l’enchère en cours, touche M</translation>
     </message>
     <message>
         <source>Exactly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile&#x202f;!</translation>
     </message>
     <message>
         <source>Call the standing bid exact, key P</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer «&#xa0;Pile&#x202f;!&#xa0;» sur l’enchère en cours, touche P</translation>
     </message>
 </context>
 <context>
     <name>DiceHead</name>
     <message>
         <source>Take the bid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre l’enchère</translation>
     </message>
     <message>
         <source>&amp;Fast-forward to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller &amp;vite à la fin</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer la partie</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Table…</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historique</translation>
     </message>
     <message>
         <source>&amp;Chance bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre de &amp;chances</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>the bid taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enchère reprise</translation>
     </message>
     <message>
         <source>Leave the game on the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la partie en cours&#x202f;?</translation>
     </message>
     <message>
         <source>It is not finished and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’est pas finie et ne sera pas gardée.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Dice table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de dés</translation>
     </message>
     <message>
         <source>History of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique de la partie</translation>
     </message>
 </context>
 <context>
     <name>DiceResult</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{right} of your %n challenges were right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{right} contestation juste sur %n</numerusform>
+            <numerusform>{right} contestations justes sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pénalité</numerusform>
+            <numerusform>%n pénalités</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {penalties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {penalties}</translation>
     </message>
 </context>
 <context>
     <name>DiceTable</name>
     <message>
         <source>You open.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’ouvrir.</translation>
     </message>
     <message>
         <source>{name} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ouvre la manche.</translation>
     </message>
     <message>
         <source>Palifico, ones are not wild. {opening}</source>
-        <translation type="unfinished"></translation>
+        <translation>Palifico, les as ne sont pas jokers. {opening}</translation>
     </message>
     <message>
         <source>No higher bid is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’enchère possible</translation>
     </message>
     <message numerus="yes">
         <source>%n dice left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé restant</numerusform>
+            <numerusform>%n dés restants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pénalité</numerusform>
+            <numerusform>%n pénalités</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>victoire</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>à vous</translation>
     </message>
     <message>
         <source>Dice shown: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés montrés&#xa0;: {dice}</translation>
     </message>
     <message>
         <source>Your dice: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos dés&#xa0;: {dice}</translation>
     </message>
     <message numerus="yes">
         <source>%n dice under the cup</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé sous le gobelet</numerusform>
+            <numerusform>%n dés sous le gobelet</numerusform>
         </translation>
     </message>
 </context>
@@ -1904,15 +1904,15 @@
     <name>EndPanel</name>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une partie</translation>
     </message>
     <message>
         <source>Another table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre table…</translation>
     </message>
 </context>
 <context>
@@ -2018,43 +2018,43 @@
     <name>Faults</name>
     <message>
         <source>The disk is full: the game goes on, but is not being saved. Free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein&#xa0;: la partie continue sans être enregistrée. Libérez de la place.</translation>
     </message>
     <message>
         <source>The games folder is read-only: the game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier des parties est en lecture seule&#xa0;: la partie continue sans être enregistrée.</translation>
     </message>
     <message>
         <source>Another program holds the games file: this move is saved with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme occupe le fichier des parties&#xa0;: ce coup sera enregistré avec le suivant.</translation>
     </message>
     <message>
         <source>The games file cannot be opened: the game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des parties ne s’ouvre pas&#xa0;: la partie continue sans être enregistrée.</translation>
     </message>
     <message>
         <source>A saved game was damaged: what could be read was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie enregistrée était abîmée&#xa0;: ce qui se lisait a été gardé.</translation>
     </message>
     <message>
         <source>That game is no longer in the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est plus dans les archives.</translation>
     </message>
     <message>
         <source>Saving failed: the game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement a échoué&#xa0;: la partie continue sans être enregistrée.</translation>
     </message>
     <message>
         <source>The games file was damaged. It was set aside as {file}, a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des parties était abîmé. Il est mis de côté sous le nom {file}, un nouveau commence.</translation>
     </message>
     <message>
         <source>The games file belongs to another program. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des parties vient d’un autre programme. Il est mis de côté sous le nom {file}.</translation>
     </message>
     <message>
         <source>The games file is from a newer version. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des parties vient d’une version plus récente. Il est mis de côté sous le nom {file}.</translation>
     </message>
 </context>
 <context>
@@ -2095,23 +2095,23 @@
     <name>MainWindow</name>
     <message>
         <source>Liar&apos;s Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés menteurs</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Édition</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aid&amp;e</translation>
     </message>
 </context>
 <context>
@@ -2330,45 +2330,45 @@
     <message>
         <source>{number}%</source>
         <comment>a whole percent; French and Russian set a space before the sign</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#x202f;%</translation>
     </message>
     <message>
         <source>{hand}, I gave it {chance}: an honest bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {chance} de chances&#xa0;: une enchère honnête.</translation>
     </message>
     <message>
         <source>{hand}, I gave it {chance}: a bit of a stretch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {chance} de chances&#xa0;: un peu tiré par les cheveux.</translation>
     </message>
     <message>
         <source>{hand}, I gave it {chance}: a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {chance} de chances&#xa0;: du bluff.</translation>
     </message>
     <message>
         <source>{hand}, I gave that bid {chance}: too little to believe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {chance} pour cette enchère&#xa0;: trop peu pour y croire.</translation>
     </message>
     <message>
         <source>{hand}, I gave that bid {chance}, but any raise looked worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {chance} pour cette enchère, mais surenchérir semblait pire.</translation>
     </message>
     <message>
         <source>{hand}, I gave that bid {chance}, and no raise was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {chance} pour cette enchère, et plus rien à surenchérir.</translation>
     </message>
     <message>
         <source>{hand}, I gave that very number {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, {chance} pour ce nombre exact.</translation>
     </message>
     <message>
         <source>None of my dice fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de mes dés ne va</translation>
     </message>
     <message numerus="yes">
         <source>%n of my dice fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de mes dés va</numerusform>
+            <numerusform>%n de mes dés vont</numerusform>
         </translation>
     </message>
 </context>
@@ -2556,6 +2556,80 @@
     </message>
     <message>
         <source>Ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Liar!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Exactly!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in play</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens the next round: palifico, ones are not wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. Fewest penalties, %n: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Palifico: ones are not wild, the face is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palifico: ones are not wild, the number is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round: {sum}. {verdict}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2863,15 +2937,15 @@
     <name>ReportDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
         <source>The program met a fault. Your game is saved and can go on. You may copy the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a rencontré une erreur. La partie est enregistrée et peut continuer. Le rapport peut être copié.</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le rapport</translation>
     </message>
 </context>
 <context>
@@ -2885,82 +2959,82 @@
     <name>Rounds</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>{round}, palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, palifico</translation>
     </message>
 </context>
 <context>
     <name>RuleEditor</name>
     <message>
         <source>penalties, dice stay</source>
-        <translation type="unfinished"></translation>
+        <translation>des pénalités, les dés restent</translation>
     </message>
     <message>
         <source>dice are lost, the last one in wins</source>
-        <translation type="unfinished"></translation>
+        <translation>on perd des dés, le dernier gagne</translation>
     </message>
     <message>
         <source>more dice, or a higher face</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de dés, ou une valeur plus haute</translation>
     </message>
     <message>
         <source>the same, and ones at half the number</source>
-        <translation type="unfinished"></translation>
+        <translation>pareil, et les as à moitié prix</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>the number is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>la quantité est gelée</translation>
     </message>
     <message>
         <source>the face is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur est gelée</translation>
     </message>
     <message>
         <source>Ones are &amp;wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as sont &amp;jokers</translation>
     </message>
     <message>
         <source>&amp;Strict bids, without the wild ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères &amp;strictes, sans jokers</translation>
     </message>
     <message>
         <source>A round may &amp;open with ones</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut &amp;ouvrir avec des as</translation>
     </message>
     <message>
         <source>&amp;Exact call: win a die back, or lose one</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;&amp;Pile&#x202f;!&#xa0;»&#xa0;: regagner un dé, ou en perdre un</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
     <message>
         <source>Losing a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche perdue</translation>
     </message>
     <message>
         <source>&amp;Dice each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dés chacun</translation>
     </message>
     <message>
         <source>&amp;Order of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des &amp;enchères</translation>
     </message>
     <message>
         <source>&amp;Palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>Pali&amp;fico</translation>
     </message>
     <message>
         <source>It comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vient</translation>
     </message>
 </context>
 <context>
@@ -3024,26 +3098,26 @@
     <name>SeatEditor</name>
     <message>
         <source>&amp;Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une place</translation>
     </message>
     <message>
         <source>&amp;Remove the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer la dernière place</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui est à la place {number}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la place {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
 </context>
 <context>
@@ -3146,34 +3220,34 @@ Claire</source>
     <name>TableDialog</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>La table</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Places, dans le sens horaire</translation>
     </message>
     <message>
         <source>Deal a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>{name} claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre enchère</translation>
     </message>
     <message>
         <source>{name}: “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: «&#xa0;{reason}&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -3210,55 +3284,55 @@ Claire</source>
     <name>WindowActions</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plein écran</translation>
     </message>
     <message>
         <source>&amp;Reset window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réinitialiser la fenêtre</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles de ce jeu</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches…</translation>
     </message>
     <message>
         <source>&amp;About…</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos…</translation>
     </message>
     <message>
         <source>About &amp;Qt…</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de &amp;Qt…</translation>
     </message>
     <message>
         <source>&amp;Undo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler&#xa0;: {what}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir&#xa0;: {what}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
 </context>
 <context>

@@ -1208,47 +1208,47 @@
     <name>Coach</name>
     <message>
         <source>challenge without fear</source>
-        <translation type="unfinished"></translation>
+        <translation>смело проверяйте</translation>
     </message>
     <message>
         <source>risky</source>
-        <translation type="unfinished"></translation>
+        <translation>рискованно</translation>
     </message>
     <message>
         <source>on the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>на грани</translation>
     </message>
     <message>
         <source>reliable</source>
-        <translation type="unfinished"></translation>
+        <translation>надёжно</translation>
     </message>
     <message>
         <source>nearly certain</source>
-        <translation type="unfinished"></translation>
+        <translation>почти наверняка</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, nearly certain, hardly ever a lie</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум {bid}: {percent} — почти наверняка, вряд ли это ложь</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, reliable, risky to challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум {bid}: {percent} — надёжно, проверять рискованно</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, on the edge, it could go either way</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум {bid}: {percent} — на грани, может быть и так и так</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, risky to claim, worth a challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум {bid}: {percent} — заявлять рискованно, проверить стоит</translation>
     </message>
     <message>
         <source>At least {bid}: {percent}, challenge without fear</source>
-        <translation type="unfinished"></translation>
+        <translation>Минимум {bid}: {percent} — смело проверяйте</translation>
     </message>
     <message>
         <source>holds: {percent}</source>
-        <translation type="unfinished"></translation>
+        <translation>устоит: {percent}</translation>
     </message>
 </context>
 <context>
@@ -1735,201 +1735,201 @@
     </message>
     <message>
         <source>All dice are there already, so none comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все кости и так на руках, возвращать нечего.</translation>
     </message>
     <message>
         <source>You take a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вам штраф.</translation>
     </message>
     <message>
         <source>{name} takes a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} получает штраф.</translation>
     </message>
 </context>
 <context>
     <name>DiceControls</name>
     <message>
         <source>Liar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить!</translation>
     </message>
     <message>
         <source>Challenge the standing bid, key M</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить ставку на столе, клавиша M</translation>
     </message>
     <message>
         <source>Exactly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Кальса!</translation>
     </message>
     <message>
         <source>Call the standing bid exact, key P</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявить кальсу: ровно столько, клавиша P</translation>
     </message>
 </context>
 <context>
     <name>DiceHead</name>
     <message>
         <source>Take the bid back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять ставку назад</translation>
     </message>
     <message>
         <source>&amp;Fast-forward to the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Доиграть &amp;быстро</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Завершить партию</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>&amp;Table…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стол…</translation>
     </message>
     <message>
         <source>&amp;History</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;История</translation>
     </message>
     <message>
         <source>&amp;Chance bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Полоса шансов</translation>
     </message>
 </context>
 <context>
     <name>DicePage</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости</translation>
     </message>
     <message>
         <source>the bid taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>взятая назад ставка</translation>
     </message>
     <message>
         <source>Leave the game on the table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить партию на столе?</translation>
     </message>
     <message>
         <source>It is not finished and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она не доиграна и не сохранится.</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая партия</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше</translation>
     </message>
     <message>
         <source>Dice table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол с костями</translation>
     </message>
     <message>
         <source>History of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>История партии</translation>
     </message>
 </context>
 <context>
     <name>DiceResult</name>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{right} of your %n challenges were right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>верных проверок: {right} из %n</numerusform>
+            <numerusform>верных проверок: {right} из %n</numerusform>
+            <numerusform>верных проверок: {right} из %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n штраф</numerusform>
+            <numerusform>%n штрафа</numerusform>
+            <numerusform>%n штрафов</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {penalties}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {penalties}</translation>
     </message>
 </context>
 <context>
     <name>DiceTable</name>
     <message>
         <source>You open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Открываете вы.</translation>
     </message>
     <message>
         <source>{name} opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} открывает раунд.</translation>
     </message>
     <message>
         <source>Palifico, ones are not wild. {opening}</source>
-        <translation type="unfinished"></translation>
+        <translation>Палифико, единицы не джокеры. {opening}</translation>
     </message>
     <message>
         <source>No higher bid is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше ставить некуда</translation>
     </message>
     <message numerus="yes">
         <source>%n dice left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталась %n кость</numerusform>
+            <numerusform>остались %n кости</numerusform>
+            <numerusform>осталось %n костей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n штраф</numerusform>
+            <numerusform>%n штрафа</numerusform>
+            <numerusform>%n штрафов</numerusform>
         </translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>вне игры</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>победа</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>думает</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ваш ход</translation>
     </message>
     <message>
         <source>Dice shown: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Открытые кости: {dice}</translation>
     </message>
     <message>
         <source>Your dice: {dice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши кости: {dice}</translation>
     </message>
     <message numerus="yes">
         <source>%n dice under the cup</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n кость под стаканом</numerusform>
+            <numerusform>%n кости под стаканом</numerusform>
+            <numerusform>%n костей под стаканом</numerusform>
         </translation>
     </message>
 </context>
@@ -1937,15 +1937,15 @@
     <name>EndPanel</name>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец партии</translation>
     </message>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё партия</translation>
     </message>
     <message>
         <source>Another table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой стол…</translation>
     </message>
 </context>
 <context>
@@ -2057,43 +2057,43 @@
     <name>Faults</name>
     <message>
         <source>The disk is full: the game goes on, but is not being saved. Free some space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диск заполнен: партия идёт, но не сохраняется. Освободите место.</translation>
     </message>
     <message>
         <source>The games folder is read-only: the game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка с партиями только для чтения: партия идёт, но не сохраняется.</translation>
     </message>
     <message>
         <source>Another program holds the games file: this move is saved with the next one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл партий занят другой программой: этот ход сохранится вместе со следующим.</translation>
     </message>
     <message>
         <source>The games file cannot be opened: the game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл партий не открывается: партия идёт, но не сохраняется.</translation>
     </message>
     <message>
         <source>A saved game was damaged: what could be read was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранённая партия повреждена: оставлено то, что удалось прочитать.</translation>
     </message>
     <message>
         <source>That game is no longer in the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой партии в записях больше нет.</translation>
     </message>
     <message>
         <source>Saving failed: the game goes on, but is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить не удалось: партия идёт, но не сохраняется.</translation>
     </message>
     <message>
         <source>The games file was damaged. It was set aside as {file}, a new one begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл партий повреждён. Он отложен под именем {file}, начат новый.</translation>
     </message>
     <message>
         <source>The games file belongs to another program. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл партий принадлежит другой программе. Он отложен под именем {file}.</translation>
     </message>
     <message>
         <source>The games file is from a newer version. It was set aside as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл партий от более новой версии. Он отложен под именем {file}.</translation>
     </message>
 </context>
 <context>
@@ -2134,23 +2134,23 @@
     <name>MainWindow</name>
     <message>
         <source>Liar&apos;s Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости лжеца</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
 </context>
 <context>
@@ -2369,46 +2369,46 @@
     <message>
         <source>{number}%</source>
         <comment>a whole percent; French and Russian set a space before the sign</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{hand}, I gave it {chance}: an honest bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, шанс {chance}: честная ставка.</translation>
     </message>
     <message>
         <source>{hand}, I gave it {chance}: a bit of a stretch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, шанс {chance}: ставка с натяжкой.</translation>
     </message>
     <message>
         <source>{hand}, I gave it {chance}: a bluff.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, шанс {chance}: чистый блеф.</translation>
     </message>
     <message>
         <source>{hand}, I gave that bid {chance}: too little to believe.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, шанс той ставки {chance}: не верю.</translation>
     </message>
     <message>
         <source>{hand}, I gave that bid {chance}, but any raise looked worse.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, шанс той ставки {chance}, но поднимать ещё хуже.</translation>
     </message>
     <message>
         <source>{hand}, I gave that bid {chance}, and no raise was left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, шанс той ставки {chance}, а поднимать некуда.</translation>
     </message>
     <message>
         <source>{hand}, I gave that very number {chance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand}, шанс ровно на столько {chance}.</translation>
     </message>
     <message>
         <source>None of my dice fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Подходящих у меня нет</translation>
     </message>
     <message numerus="yes">
         <source>%n of my dice fit</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Подходящих у меня: %n</numerusform>
+            <numerusform>Подходящих у меня: %n</numerusform>
+            <numerusform>Подходящих у меня: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2600,6 +2600,82 @@
     </message>
     <message>
         <source>Ones do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to speak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Liar!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Exactly!”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>dice in play</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} challenges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} calls exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens the next round: palifico, ones are not wild.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} opens the next round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the game!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The game is over. Fewest penalties, %n: {names}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Palifico: ones are not wild, the face is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Palifico: ones are not wild, the number is frozen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last round: {sum}. {verdict}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2913,15 +2989,15 @@
     <name>ReportDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то пошло не так</translation>
     </message>
     <message>
         <source>The program met a fault. Your game is saved and can go on. You may copy the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>В программе случилась ошибка. Партия сохранена, играть можно дальше. Отчёт можно скопировать.</translation>
     </message>
     <message>
         <source>Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать отчёт</translation>
     </message>
 </context>
 <context>
@@ -2935,82 +3011,82 @@
     <name>Rounds</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>{round}, palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}, палифико</translation>
     </message>
 </context>
 <context>
     <name>RuleEditor</name>
     <message>
         <source>penalties, dice stay</source>
-        <translation type="unfinished"></translation>
+        <translation>штрафы, кости не убывают</translation>
     </message>
     <message>
         <source>dice are lost, the last one in wins</source>
-        <translation type="unfinished"></translation>
+        <translation>кости теряются, побеждает последний</translation>
     </message>
     <message>
         <source>more dice, or a higher face</source>
-        <translation type="unfinished"></translation>
+        <translation>больше костей или старшее значение</translation>
     </message>
     <message>
         <source>the same, and ones at half the number</source>
-        <translation type="unfinished"></translation>
+        <translation>так же, но единицы вдвое меньшим числом</translation>
     </message>
     <message>
         <source>not played</source>
-        <translation type="unfinished"></translation>
+        <translation>не играем</translation>
     </message>
     <message>
         <source>the number is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>количество заморожено</translation>
     </message>
     <message>
         <source>the face is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>значение заморожено</translation>
     </message>
     <message>
         <source>Ones are &amp;wild</source>
-        <translation type="unfinished"></translation>
+        <translation>Единицы — &amp;джокеры</translation>
     </message>
     <message>
         <source>&amp;Strict bids, without the wild ones</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Строгие ставки, без джокеров</translation>
     </message>
     <message>
         <source>A round may &amp;open with ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд можно &amp;открыть единицами</translation>
     </message>
     <message>
         <source>&amp;Exact call: win a die back, or lose one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кальса: вернуть кость или потерять</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила</translation>
     </message>
     <message>
         <source>Losing a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигрыш раунда</translation>
     </message>
     <message>
         <source>&amp;Dice each</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Костей у каждого</translation>
     </message>
     <message>
         <source>&amp;Order of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок &amp;ставок</translation>
     </message>
     <message>
         <source>&amp;Palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;алифико</translation>
     </message>
     <message>
         <source>It comes</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда бывает</translation>
     </message>
 </context>
 <context>
@@ -3074,26 +3150,26 @@
     <name>SeatEditor</name>
     <message>
         <source>&amp;Add a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить место</translation>
     </message>
     <message>
         <source>&amp;Remove the last seat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать последнее место</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто сидит на месте {number}</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя на месте {number}</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
 </context>
 <context>
@@ -3197,34 +3273,34 @@ Claire</source>
     <name>TableDialog</name>
     <message>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Места, по часовой стрелке</translation>
     </message>
     <message>
         <source>Deal a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздать новую партию</translation>
     </message>
 </context>
 <context>
     <name>Telling</name>
     <message>
         <source>{name} claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка: {name}</translation>
     </message>
     <message>
         <source>You claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваша ставка</translation>
     </message>
     <message>
         <source>{name}: “{reason}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: «{reason}»</translation>
     </message>
 </context>
 <context>
@@ -3261,55 +3337,55 @@ Claire</source>
     <name>WindowActions</name>
     <message>
         <source>&amp;New game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая партия</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во &amp;весь экран</translation>
     </message>
     <message>
         <source>&amp;Reset window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сбросить окно</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Настройки…</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила этой игры</translation>
     </message>
     <message>
         <source>&amp;Keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиши…</translation>
     </message>
     <message>
         <source>&amp;About…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе…</translation>
     </message>
     <message>
         <source>About &amp;Qt…</source>
-        <translation type="unfinished"></translation>
+        <translation>О &amp;Qt…</translation>
     </message>
     <message>
         <source>&amp;Undo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить: {what}</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Redo: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуть: {what}</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуть</translation>
     </message>
 </context>
 <context>
