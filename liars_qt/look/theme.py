@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from PySide6.QtCore import QDir, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from liars_qt.look.fonts import SERIF
@@ -19,6 +19,7 @@ class Scheme(StrEnum):
     DARK = "dark"
 
 
+_STORE_KB = 32 * 1024  # every state of every die at twice the scale on a full screen, and all icons
 _WANTED = {
     Scheme.SYSTEM: Qt.ColorScheme.Unknown,
     Scheme.LIGHT: Qt.ColorScheme.Light,
@@ -53,6 +54,7 @@ def dress(app: QApplication, tokens: Tokens) -> None:
     """Apply the tokens: every widget hears of it through its PaletteChange event and paints itself anew."""
     if app.style().objectName() != "fusion" and not app.styleSheet():
         app.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(_STORE_KB)
     QDir.setSearchPaths("look", [str(resource("style"))])
     app.setPalette(palette(tokens))
     app.setStyleSheet(style_sheet(tokens))
