@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.referee.actions import NewGame, NextRound
+from engine.referee.actions import CallBy, Count, NewGame, NextRound, Total
 from engine.referee.book import Book, Line
 from engine.referee.evening import Evening
 
@@ -48,3 +48,24 @@ def _chapter(before: Evening, number: int, lines: list[Line]) -> Chapter:
     under_way = [evening for evening in evenings if evening.table.round.verdict is None]
     palifico = (under_way or evenings)[-1].table.round.palifico
     return Chapter(before.game, number, palifico, before, tuple(lines), evenings[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Where the numbers of the last count stand in the record: entry by person, or the entry of the total."""
+
+    by_person: dict[int, int]
+    total: int | None = None
+
+
+def last_count(book: Book) -> Told:
+    """Return the entries behind the last count, so that a slip in one of them can be corrected."""
+    told: dict[int, int] = {}
+    for line in reversed(book.lines):
+        if isinstance(line.action, Total):
+            return Told({}, line.at)
+        if isinstance(line.action, Count):
+            told.setdefault(line.action.who, line.at)
+        if isinstance(line.action, CallBy):
+            break
+    return Told(told)

@@ -36,9 +36,11 @@ class Setup:
 class PastRound:
     """A judged round; `seated` are the ids by seat as they were then, since seats may have moved.
 
-    `matches` are the numbers told by each seat, None where only a total was told or the seat was out.
+    `rules` judged it. `matches` are the numbers told by each seat, None where only a total was told or the
+    seat was out.
     """
 
+    rules: RuleSet
     game: int
     seated: tuple[int, ...]
     round: Round

@@ -91,7 +91,7 @@ def _total(action: act.Total, evening: Evening) -> Step:
 
 def _judged(evening: Evening, count: int) -> Step:
     step = table_play.resolve(evening.table, count)
-    past = PastRound(evening.game, evening.seated, step.table.round, evening.matches)
+    past = PastRound(step.table.rules, evening.game, evening.seated, step.table.round, evening.matches)
     return Step(replace(evening, table=step.table, rounds=(*evening.rounds, past)), step.events)
 
 
