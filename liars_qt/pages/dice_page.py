@@ -179,6 +179,7 @@ class DicePage(Page):
         self.notice.drop_hint()
         self.head.show_rules(self._bridge.table.rules)
         self._take_position()
+        self.history.scrollToBottom()
         self.board.show_view(self._bridge.view, self._names)
         if self._bridge.table.round.verdict is not None:
             self._show_outcome()
@@ -210,7 +211,6 @@ class DicePage(Page):
 
     def _on_told(self) -> None:
         self.rounds.show_table(self._bridge.table, self._names)
-        self.history.scrollToBottom()
 
     def _on_continued(self) -> None:
         if self._bridge.table.phase is Phase.OVER:
@@ -234,7 +234,6 @@ class DicePage(Page):
         self._draw_cover()
         told = bridge.table.round.verdict is None or bridge.hurrying
         self.rounds.show_table(bridge.table, self._names, told)
-        self.history.scrollToBottom()
         self.head.undo.setEnabled(bool(self.undo_name()))
         self.head.fast_forward.setVisible(bridge.watching)
         self.head.end.setVisible(not bridge.table.rules.knockout)

@@ -153,7 +153,10 @@ class RoundDelegate(QStyledItemDelegate):
 
 
 class RoundHistory(QListView):
-    """The list; Enter or a double click on a round asks for its replay through `activated`."""
+    """The list; Enter or a double click on a round asks for its replay through `activated`.
+
+    While its end is in sight it stays there as the list grows; whoever has scrolled up to read is left in peace.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -162,8 +165,19 @@ class RoundHistory(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
         self.setUniformItemSizes(False)
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the cards anew: their height follows the width."""
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+
+    def _on_scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum()
+
+    def _follow(self, least: int, most: int) -> None:
+        """Stay at the end; the cards are measured a moment after the model has changed."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)

@@ -181,8 +181,13 @@ def simple_action(bridge: DiceBridge) -> Action:
 
 
 def prepared(folder: Path, language: str = "en", **chosen: str) -> Places:
-    """Write the settings of a stage and return its places; `chosen` names further options by their attribute."""
+    """Write the settings of a stage, unless it was used before, and return its places.
+
+    `chosen` names further options by their attribute.
+    """
     places = places_in(folder)
+    if places.settings.exists():
+        return places
     folder.mkdir(parents=True, exist_ok=True)
     wishes = {"LANGUAGE": language, "PACE": "instant", "MOTION": "off", "THEME": "light", **chosen}
     lines = []
