@@ -1,7 +1,8 @@
-"""How a temper acts, for any number of positions at once: one row of the arrays is one position.
+"""How a temper acts, for any number of positions at once.
 
 The same few lines play a single turn, the thousands of turns of a playout, and tell how likely a temper was
-to make a bid that was seen. All randomness is in the row's `bluff` and `leap`, chosen beforehand.
+to make a bid that was seen. All randomness is in `bluff` and `leap`, chosen beforehand. Arrays are (columns,
+rows), one row for each position, so that a column's numbers lie side by side in memory; chances are look-ups.
 """
 
 from __future__ import annotations
@@ -12,21 +13,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.bots.tails import bins, reach_grid, tail_grid
+from engine.bots.tails import GRID, HALF_BIN, LEAPS, doubt_grid, promise_grid, reach_grid
 from engine.bots.temperament import Temperament
-from engine.dice.arrays import Floats, Ints, Rungs
+from engine.dice.arrays import Ints, Rungs, Singles
 
 CHALLENGE, EXACT = -1, -2
 """Actions below the rungs 0, 1, 2 ... of bids."""
 
 NO_BLUFF = -1
-LEAPS = 4
-CLOSED = 2.0
-"""The risk put on a column without a legal bid: worse than any."""
-RAMP = 4.0
-"""How fast the next seat's will to challenge falls as the bid looks better from outside."""
-HOLDING = 0.5
-"""How much of the carried risk own dice in the bid's column take away."""
 NO_GAIN = 0.15
 """What an exact call must promise on top where it gives no die back."""
 
@@ -35,9 +29,9 @@ NO_GAIN = 0.15
 class Spots:
     """Positions of one seat on turn, alike in everything public but the bidding.
 
-    `own` dice in its hand, `seats` still in; `gains` when a right exact call gives a die back. For each row:
-    `standing` (n,) rung or OPENING, `held` (n, columns) own matching dice, `heard` and `told` (n, columns) the
-    matching dice that the others' bids, and its own, tell of on top of what chance would deal.
+    `own` dice in its hand, `seats` still in; `gains` when a right exact call gives a die back. `standing`
+    (rows,) is a rung or OPENING; `held` (columns, rows) are own matching dice; `heard` and `spoken` (columns,
+    rows) the matching dice that the others' bids, and all bids, tell of on top of what chance would deal.
     """
 
     rungs: Rungs
@@ -46,17 +40,22 @@ class Spots:
     gains: bool
     standing: Ints
     held: Ints
-    heard: Floats
-    told: Floats
+    heard: Singles
+    spoken: Singles
+
+    @property
+    def dice(self) -> int:
+        """Return the number of dice in play."""
+        return self.rungs.ladder.dice
 
     @property
     def unseen(self) -> int:
         """Return how many dice the seat cannot see."""
-        return self.rungs.ladder.dice - self.own
+        return self.dice - self.own
 
 
 class Manner(NamedTuple):
-    """Whose figures act in each row (`kind` (n,), an index of `company`), its `bluff` column and its `leap`."""
+    """Whose figures act in each row (`kind`, an index of `company`), its `bluff` column and its `leap`."""
 
     company: tuple[Temperament, ...]
     kind: Ints
@@ -68,92 +67,138 @@ class Decisions(NamedTuple):
     """What each row does: a rung, CHALLENGE or EXACT, and the chance that it saw for the bid in question.
 
     `challenge` is how likely it thinks that the next seat challenges its bid, `risk` what it saw in its best
-    raise; `column` is that raise's.
+    raise; above 1 there is none.
     """
 
     action: Ints
-    chance: Floats
-    challenge: Floats
-    risk: Floats
-    column: Ints
+    chance: Singles
+    challenge: Singles
+    risk: Singles
 
 
-@lru_cache(maxsize=64)
-def _figures(company: tuple[Temperament, ...], seats: int) -> tuple[Floats, ...]:
-    names = ("trust", "carry", "nerve", "patience", "pretend")
-    trust, carry, nerve, patience, pretend = (np.array([getattr(t, n) for t in company]) for n in names)
-    return trust, carry * 2.0 / seats, nerve, patience, pretend
+class Figures(NamedTuple):
+    """A company's figures as arrays by kind, with the tables that hang on the number of dice.
+
+    `hearing` and `speaking` turn matching dice told of into bins among the unseen dice and among all.
+    """
+
+    hearing: Singles
+    speaking: Singles
+    carry: Singles
+    backing: Singles
+    patience: Singles
+    pretend: Ints
+    reach: Ints
+    doubt: Singles
 
 
 @lru_cache(maxsize=512)
-def _reach(company: tuple[Temperament, ...], unseen: int) -> Ints:
-    return np.stack([reach_grid(unseen, temper.comfort) for temper in company])
+def figures(company: tuple[Temperament, ...], dice: int, unseen: int, seats: int) -> Figures:
+    """Return what `decide` reads for these tempers at a table of `dice` dice, `unseen` by the seat on turn."""
+    names = ("trust", "carry", "backing", "patience")
+    trust, carry, backing, patience = (np.array([getattr(t, n) for t in company], np.float32) for n in names)
+    pretend = np.array([temper.pretend for temper in company], np.int64)
+    reach = np.concatenate([reach_grid(unseen, temper.comfort) for temper in company])
+    doubt = np.concatenate([doubt_grid(dice, temper.nerve).ravel() for temper in company])
+    per_seat = np.float32(2.0 / seats)
+    return Figures(
+        trust * np.float32(GRID / max(unseen, 1)),
+        trust * np.float32(GRID / dice),
+        carry * per_seat,
+        carry * per_seat * backing / np.float32(dice - unseen),
+        patience,
+        pretend,
+        reach,
+        doubt,
+    )
 
 
 def decide(spots: Spots, manner: Manner) -> Decisions:
     """Let every row act: bid in the column that risks least, or call where every bid risks more than that."""
-    trust, carry, nerve, patience, pretend = (f[manner.kind] for f in _figures(manner.company, spots.seats))
-    believed = trust[:, np.newaxis] * spots.heard
-    own_bins = bins(spots.rungs.share, believed, spots.unseen)
-    story = spots.held + _pretended(spots, manner.bluff, pretend)
-    quantity = _quantities(spots, manner, own_bins, story)
-    promise = _chance(spots.unseen, own_bins, quantity - story)
-    doubt = _doubt(spots, believed + trust[:, np.newaxis] * spots.told, quantity, nerve)
-    later = carry[:, np.newaxis] * (1.0 - HOLDING / spots.own * story)
-    risks = doubt * (1.0 - promise) + (1.0 - doubt) * later
-    risks[quantity == 0] = CLOSED
-    rows = np.arange(len(risks))
-    column = risks.argmin(axis=1)
-    bid = spots.rungs.rung[column, quantity[rows, column]]
-    seen = _chance(spots.unseen, own_bins[rows, column], quantity[rows, column] - spots.held[rows, column])
-    raised = Decisions(bid, seen, doubt[rows, column], risks[rows, column], column)
-    return _or_call(spots, raised, own_bins, patience)
+    known = figures(manner.company, spots.dice, spots.unseen, spots.seats)
+    kind = manner.kind
+    bins = _bins(spots, spots.heard * known.hearing.take(kind))
+    story = _story(spots, manner, known.pretend)
+    quantity = _quantity(spots, manner.leap, story + known.reach.take(bins + kind * (GRID + 1)))
+    promise = _promise(spots, bins, quantity - story)
+    outside = _bins(spots, spots.spoken * known.speaking.take(kind)) + kind * (GRID + 1)
+    doubt = known.doubt.take(outside * (spots.dice + 2) + quantity)
+    later = known.carry.take(kind) - known.backing.take(kind) * story.astype(np.float32)
+    risks = later + doubt * (1 - promise - later)
+    column, risk = least(risks)
+    cell = column * len(column) + np.arange(len(column))
+    best = quantity.take(cell)
+    seen = _promise(spots, bins.take(cell), best - spots.held.take(cell))
+    bid = spots.rungs.rung.take(column * (spots.dice + 2) + best)
+    raised = Decisions(bid, seen, doubt.take(cell), risk)
+    return _or_call(spots, raised, bins, known.patience.take(kind))
 
 
-def _pretended(spots: Spots, bluff: Ints, pretend: Floats) -> Ints:
-    """Return the dice that each row adds in its head to one column, never more than the hand has room for."""
-    columns = np.arange(spots.rungs.columns)
-    room = spots.own - spots.held
-    extra = np.minimum(room, pretend[:, np.newaxis].astype(np.int64))
-    return np.where(columns == bluff[:, np.newaxis], extra, 0)
+def _bins(spots: Spots, extra: Singles) -> Ints:
+    """Return the bins of dice whose matching share rose by `extra` bins."""
+    base = (spots.rungs.share * GRID + HALF_BIN).astype(np.float32)
+    return (extra + base[:, np.newaxis]).astype(np.int64)
 
 
-def _quantities(spots: Spots, manner: Manner, own_bins: Ints, story: Ints) -> Ints:
-    """Return the quantity considered in each column: from the least legal one up to what is comfortable."""
-    least, most = spots.rungs.least[spots.standing], spots.rungs.most[spots.standing]
-    reach = _reach(manner.company, spots.unseen)[manner.kind[:, np.newaxis], own_bins]
-    room = np.clip(story + reach, least, most) - least
-    quantities: Ints = least + (room * manner.leap[:, np.newaxis] + 1) // (LEAPS - 1)
-    return quantities
+def _story(spots: Spots, manner: Manner, pretend: Ints) -> Ints:
+    """Return the matching dice that each row plays as if it held: a few more than it does where it bluffs."""
+    rows = np.flatnonzero(manner.bluff >= 0)
+    story = spots.held.copy()
+    column = manner.bluff[rows]
+    told = story[column, rows] + pretend[manner.kind[rows]]
+    story[column, rows] = np.minimum(told, spots.own)
+    return story
 
 
-def _chance(dice: int, at: Ints, need: Ints) -> Floats:
-    """Look up P(X >= need) among unseen `dice` whose share lies in the bins `at`."""
-    width = dice + 2
-    index = at * width + np.clip(need, 0, dice + 1)
-    return tail_grid(dice).ravel()[index]
+@lru_cache(maxsize=64)
+def quantities(rungs: Rungs) -> Ints:
+    """Return the quantity to consider, flat (leaps, columns, rungs + 1, dice + 1): by leap, column, standing
+    rung and the quantity that is comfortable; from the least legal one up to what is comfortable and legal."""
+    comfortable = np.arange(rungs.ladder.dice + 1)
+    lowest = rungs.least[:, :, np.newaxis]
+    room = np.maximum(np.minimum(comfortable, rungs.most[:, :, np.newaxis]) - lowest, 0)
+    return np.stack([lowest + (room * leap + 1) // (LEAPS - 1) for leap in range(LEAPS)]).ravel()
 
 
-def _doubt(spots: Spots, told: Floats, quantity: Ints, nerve: Floats) -> Floats:
-    """Return how likely the next seat is to challenge each column's bid, as it looks from outside."""
-    dice = spots.rungs.ladder.dice
-    outside = _chance(dice, bins(spots.rungs.share, told, dice), quantity)
-    return np.clip((nerve[:, np.newaxis] - outside) * RAMP + 0.5, 0.0, 1.0)
+def _quantity(spots: Spots, leap: Ints, comfortable: Ints) -> Ints:
+    """Return the quantity considered in each column and row."""
+    standings, depth = spots.rungs.least.shape[1], spots.dice + 1
+    standing = np.where(spots.standing < 0, standings - 1, spots.standing)
+    row = leap * (spots.rungs.columns * standings * depth) + standing * depth
+    column = np.arange(spots.rungs.columns) * (standings * depth)
+    considered: Ints = quantities(spots.rungs).take(comfortable + row + column[:, np.newaxis])
+    return considered
 
 
-def _or_call(spots: Spots, raised: Decisions, own_bins: Ints, patience: Floats) -> Decisions:
+def _promise(spots: Spots, bins: Ints, need: Ints) -> Singles:
+    """Look up P(X >= need) among the unseen dice whose matching share lies in the bins; any shape."""
+    table = promise_grid(spots.unseen, spots.own)
+    return table.take(bins * (spots.dice + spots.own + 3) + need + spots.own)
+
+
+def least(risks: Singles) -> tuple[Ints, Singles]:
+    """Return the first column of least risk in each row, and that risk."""
+    column, risk = np.zeros(risks.shape[1], np.int64), risks[0]
+    for other in range(1, len(risks)):
+        np.copyto(column, other, where=risks[other] < risk)
+        risk = np.minimum(risk, risks[other])
+    return column, risk
+
+
+def _or_call(spots: Spots, raised: Decisions, bins: Ints, patience: Singles) -> Decisions:
     """Put a call in place of the raise where it risks less; an opening seat has nothing to call."""
-    rows = np.arange(len(raised.action))
-    at = spots.rungs.column[spots.standing]
-    need = spots.rungs.quantity[spots.standing] - spots.held[rows, at]
-    holds = _chance(spots.unseen, own_bins[rows, at], need)
-    calls = (spots.standing >= 0) & ((holds + patience < raised.risk) | (raised.risk >= CLOSED))
+    at = spots.rungs.column.take(spots.standing, mode="wrap")
+    cell = at * len(at) + np.arange(len(at))
+    need = spots.rungs.quantity.take(spots.standing, mode="wrap") - spots.held.take(cell)
+    holds = _promise(spots, bins.take(cell), need)
+    answers = spots.standing >= 0
+    calls = answers & ((holds + patience < raised.risk) | (raised.risk > 1))
     action = np.where(calls, CHALLENGE, raised.action)
     chance = np.where(calls, holds, raised.chance)
     if spots.rungs.ladder.rules.exact:
-        exact = holds - _chance(spots.unseen, own_bins[rows, at], need + 1)
-        wrong = 1.0 - exact + (0.0 if spots.gains else NO_GAIN)
-        better = (spots.standing >= 0) & (need >= 0) & (wrong < np.minimum(holds, raised.risk))
+        exact = holds - _promise(spots, bins.take(cell), need + 1)
+        wrong = 1 - exact + (0 if spots.gains else np.float32(NO_GAIN))
+        better = answers & (wrong < np.minimum(holds, raised.risk))
         calls |= better
         action, chance = np.where(better, EXACT, action), np.where(better, exact, chance)
-    return Decisions(action, chance, np.where(calls, 0.0, raised.challenge), raised.risk, raised.column)
+    return Decisions(action, chance, np.where(calls, 0, raised.challenge), raised.risk)

@@ -15,6 +15,7 @@ class Temperament:
     `bluff`: how often it plays as if it held `pretend` (dice) more of some face.
     `nerve`: the chance, seen from outside, at which it expects the next seat to challenge every second time.
     `carry`: the risk it sees in a bid that goes unchallenged, since the turn comes back, at two seats.
+    `backing`: how much of that risk a hand full of matching dice takes away.
     `patience`: how much worse than a challenge a raise must look before it challenges; negative is bold.
     """
 
@@ -25,36 +26,45 @@ class Temperament:
     pretend: int
     nerve: float
     carry: float
+    backing: float
     patience: float
 
 
 CALM = Temperament(
-    trust=0.15,
-    comfort=0.75,
-    leaps=(0.7, 0.2, 0.1, 0.0),
-    bluff=0.04,
+    trust=0.0,
+    comfort=0.85,
+    leaps=(0.8, 0.2, 0.0, 0.0),
+    bluff=0.02,
     pretend=1,
     nerve=0.3,
     carry=0.1,
-    patience=0.25,
+    backing=0.5,
+    patience=0.45,
 )
+"""Plays what it holds, raises by little, and challenges only what is next to impossible."""
+
 BOLD = Temperament(
-    trust=0.35,
-    comfort=0.5,
+    trust=0.4,
+    comfort=0.45,
     leaps=(0.3, 0.3, 0.2, 0.2),
-    bluff=0.2,
+    bluff=0.15,
     pretend=2,
     nerve=0.4,
     carry=0.25,
-    patience=0.05,
+    backing=0.5,
+    patience=0.1,
 )
+"""Bluffs often, leaps high, and challenges sooner."""
+
 SHARK = Temperament(
-    trust=0.5,
-    comfort=0.65,
-    leaps=(0.35, 0.3, 0.2, 0.15),
-    bluff=0.1,
+    trust=0.55,
+    comfort=0.68,
+    leaps=(0.4, 0.5, 0.1, 0.0),
+    bluff=0.07,
     pretend=1,
-    nerve=0.5,
+    nerve=0.6,
     carry=0.4,
-    patience=-0.04,
+    backing=0.5,
+    patience=0.03,
 )
+"""Listens to the bids, bluffs with measure, and challenges soonest."""

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.bots.choice import Choice, Reason, Why, draw
 from engine.bots.hearsay import told_in
-from engine.bots.policy import CHALLENGE, CLOSED, EXACT, LEAPS, NO_BLUFF, Decisions, Manner, Spots, decide
+from engine.bots.policy import CHALLENGE, EXACT, NO_BLUFF, Decisions, Manner, Spots, decide
+from engine.bots.tails import LEAPS
 from engine.bots.temperament import Temperament
 from engine.chance import Chance
 from engine.dice.arrays import OPENING, Floats, Ints, Rungs, face_counts, table_rungs
 from engine.dice.bid import Action, Call
 from engine.dice.view import SeatView
+
+Number = TypeVar("Number", np.int64, np.float32)
 
 EVEN = 0.5
 LIKELY = 0.4
@@ -47,12 +51,25 @@ def spots_of(view: SeatView, steps: Rungs, rows: int) -> Spots:
     told = told_in(view, steps)
     own = told[seat]
     standing = steps.index(table.round.standing) if table.round.standing else OPENING
-    held = np.tile(steps.held(face_counts(view.hand)), (rows, 1))
+    held = _alike(steps.held(face_counts(view.hand)), rows)
     dice = len(view.hand)
     gains = dice < table.rules.dice_per_seat
-    heard = np.tile(told.sum(axis=0) - own, (rows, 1))
+    spoken = told.sum(axis=0)
     seats = len(table.seats_in)
-    return Spots(steps, dice, seats, gains, np.full(rows, standing), held, heard, np.tile(own, (rows, 1)))
+    return Spots(
+        steps,
+        dice,
+        seats,
+        gains,
+        np.full(rows, standing),
+        held,
+        _alike(spoken - own, rows),
+        _alike(spoken, rows),
+    )
+
+
+def _alike(column: NDArray[Number], rows: int) -> NDArray[Number]:
+    return np.repeat(column[:, np.newaxis], rows, axis=1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,12 +109,12 @@ def explain(spots: Spots, decisions: Decisions, row: int, bluff: int) -> Why:
     """Return the reason of one row's decision, from the very numbers it was made with."""
     code, seen = int(decisions.action[row]), float(decisions.chance[row])
     at = int(spots.rungs.column[code if code >= 0 else spots.standing[row]])
-    held = int(spots.held[row, at])
+    held = int(spots.held[at, row])
     if code >= 0:
         reason = _bid_reason(seen, bluff == at)
     elif code == EXACT:
         reason = Reason.COUNTING
-    elif decisions.risk[row] >= CLOSED:
+    elif decisions.risk[row] > 1.0:
         reason = Reason.NO_RAISE_LEFT
     else:
         reason = Reason.DOUBTING if seen < LIKELY else Reason.CORNERED

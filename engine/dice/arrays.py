@@ -23,6 +23,7 @@ from engine.dice.state import Table
 
 Ints = NDArray[np.int64]
 Floats = NDArray[np.float64]
+Singles = NDArray[np.float32]
 
 OPENING = -1
 """The standing rung of a round without a bid; as an index it finds the last row, which holds the openings."""
@@ -32,10 +33,10 @@ OPENING = -1
 class Rungs:
     """The arrays of one ladder.
 
-    `quantity` and `column` (rungs,) describe each bid; `rung` (columns, dice + 1) finds it, -1 where there is
-    none. `least` and `most` (rungs + 1, columns) bound the quantities that may follow a standing rung, both 0
-    where a column is closed. `counts` (6, columns) is 1 where a face matches a column; `share` (columns,) is
-    the chance that one unknown die does.
+    `quantity` and `column` (rungs,) describe each bid; `rung` (columns, dice + 2) finds it, -1 where there is
+    none. `least` and `most` (columns, rungs + 1) bound the quantities that may follow a standing rung; where a
+    column is closed they are dice + 1 and 0. `counts` (6, columns) is 1 where a face matches a column; `share`
+    (columns,) is the chance that one unknown die does.
     """
 
     ladder: Ladder
@@ -78,13 +79,13 @@ def rungs(rules: RuleSet, dice: int, palifico: bool = False) -> Rungs:
     columns = len(FACES) * (1 + any(bid.strict for bid in steps.bids))
     quantity = np.array([bid.quantity for bid in steps.bids], np.int64)
     column = np.array([column_of(bid) for bid in steps.bids], np.int64)
-    rung = np.full((columns, dice + 1), -1, np.int64)
+    rung = np.full((columns, dice + 2), -1, np.int64)
     rung[column, quantity] = np.arange(len(steps.bids))
-    bounds = [_bounds(steps.raises(bid), columns) for bid in steps.bids]
-    bounds.append(_bounds(steps.openings(), columns))
-    limits = np.array(bounds, np.int64)
+    bounds = [_bounds(steps, steps.raises(bid), columns) for bid in steps.bids]
+    bounds.append(_bounds(steps, steps.openings(), columns))
+    limits = np.ascontiguousarray(np.array(bounds, np.int64).transpose(1, 2, 0))
     counts = _counts(steps, columns)
-    return Rungs(steps, quantity, column, rung, limits[:, 0], limits[:, 1], counts, counts.sum(axis=0) / 6.0)
+    return Rungs(steps, quantity, column, rung, limits[0], limits[1], counts, counts.sum(axis=0) / 6.0)
 
 
 def table_rungs(table: Table) -> Rungs:
@@ -92,12 +93,12 @@ def table_rungs(table: Table) -> Rungs:
     return rungs(table.rules, table.round.total, table.round.palifico)
 
 
-def _bounds(bids: tuple[Bid, ...], columns: int) -> tuple[list[int], list[int]]:
+def _bounds(steps: Ladder, bids: tuple[Bid, ...], columns: int) -> tuple[list[int], list[int]]:
     """Return the least and the greatest quantity in each column; what lies between is legal as well."""
-    least, most = [0] * columns, [0] * columns
+    least, most = [steps.dice + 1] * columns, [0] * columns
     for bid in bids:
         column = column_of(bid)
-        least[column] = min(least[column] or bid.quantity, bid.quantity)
+        least[column] = min(least[column], bid.quantity)
         most[column] = max(most[column], bid.quantity)
     return least, most
 

@@ -19,8 +19,8 @@ ladders = st.builds(
 
 
 def between(table: Rungs, standing: int) -> set[Bid]:
-    least, most = table.least[standing], table.most[standing]
-    spans = [range(low, high + 1) if low else range(0) for low, high in zip(least, most, strict=True)]
+    least, most = table.least[:, standing], table.most[:, standing]
+    spans = [range(low, high + 1) for low, high in zip(least, most, strict=True)]
     return {table.ladder.bids[table.rung[k, q]] for k, span in enumerate(spans) for q in span}
 
 
