@@ -58,7 +58,9 @@ def test_an_inner_class_has_a_context_of_its_own() -> None:
     assert [(text.context, text.source) for text in texts_of(source)] == [("B", "b"), ("A", "a")]
 
 
-@pytest.mark.parametrize("source", ["name.translate(table)", "translate(context, text)"])
+@pytest.mark.parametrize(
+    "source", ["name.translate(table)", "translate(context, text)", "box.translate(0, 1.5)"]
+)
 def test_what_only_looks_a_text_up_or_is_no_translation_is_passed_over(source: str) -> None:
     assert texts_of(source) == []
 

@@ -64,8 +64,8 @@ class Reader(ast.NodeVisitor):
 
     def _take_translate(self, node: ast.Call) -> None:
         context, *rest = node.args
-        if not any(isinstance(argument, ast.Constant) for argument in node.args[:2]):
-            return  # a look-up of texts that are marked elsewhere
+        if not any(_is_text(argument) for argument in node.args[:2]):
+            return  # a look-up of texts that are marked elsewhere, or a shape that is moved
         self._take(node, _literal(context), rest)
 
     def _take(self, node: ast.Call, context: str, arguments: list[ast.expr]) -> None:
@@ -98,6 +98,10 @@ def _texts_in(path: Path) -> Iterator[Text]:
         yield from texts_of(path.read_text(encoding="utf-8"))
     except UnreadableTextError as error:
         raise UnreadableTextError(f"{path}:{error}") from error
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def _literal(node: ast.expr) -> str:
