@@ -40,7 +40,10 @@ class ChanceScale(QProgressBar):
     def show_chance(self, chance: Chance | None) -> None:
         """Show a chance, or an empty scale."""
         self._chance = chance
+        # A progress bar paints at once when its value changes, and the whole window with it.
+        self.setUpdatesEnabled(False)
         self.setValue(chance.percent if chance else 0)
+        self.setUpdatesEnabled(True)
         self.setAccessibleDescription(chance.text if chance else "")
         self.update()
 

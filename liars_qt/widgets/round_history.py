@@ -6,7 +6,16 @@ Any QAbstractItemModel serves that answers the roles below; one row is one round
 from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -122,11 +131,32 @@ class RoundPen:
 
 
 class RoundDelegate(QStyledItemDelegate):
-    """Paint each round as a card."""
+    """Paint each round as a card.
+
+    Heights are kept: the list asks for all of them at every change, and a long game has hundreds of rounds.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._width = 0
+        self._heights: dict[int, int] = {}
+
+    def forget(self, rows: range | None = None) -> None:
+        """Measure these rows anew when they are asked for, or all of them."""
+        if rows is None:
+            self._heights.clear()
+        for row in rows or ():
+            self._heights.pop(row, None)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         width = self._view_width(option)
-        return QSize(width, round(RoundPen(option.font, width - 8).lay(index, None, current())) + 8)
+        if width != self._width:
+            self._width = width
+            self.forget()
+        row = index.row()
+        if row not in self._heights:
+            self._heights[row] = round(RoundPen(option.font, width - 8).lay(index, None, current())) + 8
+        return QSize(width, self._heights[row])
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -160,7 +190,8 @@ class RoundHistory(QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setItemDelegate(RoundDelegate(self))
+        self._delegate = RoundDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QListView.SelectionMode.SingleSelection)
@@ -168,6 +199,22 @@ class RoundHistory(QListView):
         self._at_end = True
         self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
         self.verticalScrollBar().rangeChanged.connect(self._follow)
+
+    def setModel(self, model: QAbstractItemModel | None) -> None:
+        """Show a model, measuring anew what changes in it."""
+        super().setModel(model)
+        self._delegate.forget()
+        if model is not None:
+            model.dataChanged.connect(self._on_changed)
+            model.modelReset.connect(lambda: self._delegate.forget())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._delegate.forget()
+
+    def _on_changed(self, first: QModelIndex, last: QModelIndex) -> None:
+        self._delegate.forget(range(first.row(), last.row() + 1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the cards anew: their height follows the width."""
