@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QMessageBox,
-    QStackedWidget,
     QVBoxLayout,
 )
 
@@ -31,6 +30,7 @@ from liars_qt.bridge.shelf import DiceShelf
 from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.rounds import RoundsModel
 from liars_qt.pages.dice_board import DiceBoard
+from liars_qt.pages.dice_bottom import DiceBottom
 from liars_qt.pages.dice_controls import DiceControls
 from liars_qt.pages.dice_head import DiceHead
 from liars_qt.pages.dice_keys import Want, wish_of
@@ -77,7 +77,7 @@ class DicePage(Page):
         self.rounds = RoundsModel(self)
         self.history = RoundHistory(self)
         self.history.setModel(self.rounds)
-        self.bottom = QStackedWidget(self)
+        self.bottom = DiceBottom(self)
         self.telling = Telling(bridge, self.board, self.outcome)
         self.notice = Notice(self.board)
         self.cover = Cover(self)

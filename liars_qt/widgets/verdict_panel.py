@@ -1,7 +1,7 @@
 """The reveal in one panel: the claim, the counter that runs up, the verdict, why bots bid so, and "Continue"."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from liars_qt.look.fonts import em, hand_down, scaled, serif
@@ -11,6 +11,8 @@ from liars_qt.look.tokens import current, mixed
 from liars_qt.widgets.bid_label import BidLabel, BidShown
 
 _POP_MS = 220
+_CLAIM_WIDTH = 11.0  # of the caption over the claim, in line heights
+_SIZES = (1.0, 0.92, 0.84, 0.76)  # of the words, the first one that fits being taken
 
 
 class Counter(QLabel):
@@ -89,6 +91,7 @@ class VerdictPanel(QWidget):
         super().__init__(parent)
         self._motion = STILL
         self.claim_caption, self.note = _line(self), _line(self)
+        self._caption = ""
         self.claim = BidLabel(1.7, False, self)
         self.counter = Counter(self)
         self.verdict, self.reasons = _line(self), _line(self)
@@ -107,7 +110,8 @@ class VerdictPanel(QWidget):
     def begin(self, claim: BidShown, caption: str) -> None:
         """Show what is claimed, with the counter at nothing and no verdict yet."""
         self.claim.show_bid(claim)
-        self.claim_caption.setText(caption)
+        self._caption = caption
+        self._shorten()
         self.counter.show_holds(None)
         self.show_count(0, "")
         self.verdict.setText("")
@@ -127,6 +131,7 @@ class VerdictPanel(QWidget):
         self.reasons.setVisible(bool(reasons))
         self.setAccessibleDescription(verdict)
         self.button.setEnabled(True)
+        self._fit()
 
     def finish(self) -> None:
         """End the movement at once."""
@@ -144,6 +149,10 @@ class VerdictPanel(QWidget):
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
             self._dress()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -151,12 +160,12 @@ class VerdictPanel(QWidget):
         painter.end()
 
     def _arrange(self) -> None:
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(20, 9, 16, 11)
         row.setSpacing(16)
         row.addLayout(_column(self.claim_caption, self.claim))
         row.addLayout(_column(self.counter, self.note))
-        words = QVBoxLayout()
+        self._words = words = QVBoxLayout()
         words.setSpacing(3)
         words.addStretch(1)
         words.addWidget(self.verdict)
@@ -175,10 +184,33 @@ class VerdictPanel(QWidget):
             label.setStyleSheet(f"color: {current().ink_muted};")
         for label in (self.verdict, self.reasons):
             label.setWordWrap(True)
-        self.verdict.setFont(serif(self.font(), 1.15))
-        self.reasons.setFont(scaled(self.font(), 0.95))
+        self._fit()
+        self._shorten()
         self.button.setFont(serif(self.font(), 1.1))
         self.button.setMinimumHeight(round(em(self) * 2.0))
+
+
+    def _shorten(self) -> None:
+        """Keep a long name from widening the panel; the whole of it is in the tooltip."""
+        room = round(em(self) * _CLAIM_WIDTH)
+        metrics = self.claim_caption.fontMetrics()
+        text = metrics.elidedText(self._caption, Qt.TextElideMode.ElideMiddle, room)
+        self.claim_caption.setText(text)
+        self.claim_caption.setToolTip("" if text == self._caption else self._caption)
+
+    def _fit(self) -> None:
+        """Set the words as large as their room allows: the panel does not grow with what is said."""
+        room = self.height() - self._row.contentsMargins().top() - self._row.contentsMargins().bottom()
+        for size in _SIZES:
+            self.verdict.setFont(serif(self.font(), 1.15 * size))
+            self.reasons.setFont(scaled(self.font(), 0.95 * size))
+            self._row.activate()
+            if self._words_height() <= room:
+                break
+
+    def _words_height(self) -> int:
+        lines = [label for label in (self.verdict, self.reasons) if label.text()]
+        return sum(label.heightForWidth(label.width()) for label in lines) + self._words.spacing()
 
 
 def _line(parent: QWidget) -> QLabel:
