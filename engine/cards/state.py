@@ -33,6 +33,11 @@ class Level(Enum):
     COLOUR = "colour"
     HIGHER_LOWER = "higher-lower"
 
+    @property
+    def price(self) -> int:
+        """Return what a bet on this rung multiplies by; a pass goes by the lower one."""
+        return 2 if self is Level.HIGHER_LOWER else 1
+
 
 class Bet(Enum):
     """A bet on the next card; a pass gives the bet up."""
@@ -118,7 +123,7 @@ class Round:
     @property
     def price(self) -> int:
         """Return what the round multiplies by: 1 on colour and for a pass, 2 on higher/lower."""
-        return 2 if self.level is Level.HIGHER_LOWER and self.bet is not Bet.PASS else 1
+        return Level.COLOUR.price if self.bet is Bet.PASS else self.level.price
 
 
 @dataclass(frozen=True, slots=True)
