@@ -79,6 +79,7 @@ class CorrectionDialog(QDialog):
         self.cancel = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self._arrange()
         self.retranslate()
+        self._begin()
         self.correct.clicked.connect(lambda: self._try(Asking.CORRECT))
         self.strike.clicked.connect(lambda: self._try(Asking.STRIKE))
         self.buttons.rejected.connect(self.reject)
@@ -117,6 +118,14 @@ class CorrectionDialog(QDialog):
         column.addWidget(self.buttons)
         self.trouble.hide()
         self.setMinimumWidth(460)
+
+    def _begin(self) -> None:
+        """Put the keyboard on the first field, its text selected; Enter corrects."""
+        self.correct.setDefault(True)
+        for editor in list(self._editors.values())[:1]:
+            editor.widget.setFocus()
+            if isinstance(editor.widget, QSpinBox | QLineEdit):
+                editor.widget.selectAll()
 
     def _edited(self) -> Action:
         given = {name: editor.read() for name, editor in self._editors.items()}

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from engine.dice.legality import No
+from engine.refusal import refuse
 from liars_qt.pages.referee_keys import Typed
 from liars_qt.widgets.bid_picker import BidPicker
 from liars_qt.widgets.offer import FACES, Offer, Pick, Shelf
+from liars_qt.words.dice import refusal_text
 
 _LONGEST = 3
 
@@ -73,5 +76,9 @@ class BidTyping:
         shelf = Shelf(self._offer)
         if shelf.allows(pick):
             self._picker.set_offer(replace(self._offer, initial=pick))
+        elif face not in FACES:
+            self._refusal = refusal_text(refuse(No.NO_SUCH_FACE, face=face))
+        elif quantity > max((cell.pick.quantity for cell in self._offer.cells), default=0):
+            self._refusal = self._offer.too_many
         else:
-            self._refusal = shelf.refusal(pick) or self._offer.too_many
+            self._refusal = shelf.refusal(pick)
