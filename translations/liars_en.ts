@@ -95,9 +95,9 @@
     <name>CorrectionDialog</name>
     <message numerus="yes">
         <source>%n later lines cannot stand after this. Press again to strike them out as well: {lines}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n later line cannot stand after this. Press again to strike it out as well: {lines}</numerusform>
+            <numerusform>%n later lines cannot stand after this. Press again to strike them out as well: {lines}</numerusform>
         </translation>
     </message>
 </context>
@@ -254,37 +254,37 @@
     <name>Export</name>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n penalty</numerusform>
+            <numerusform>%n penalties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n challenges, {right} of them right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n challenge, {right} of them right</numerusform>
+            <numerusform>%n challenges, {right} of them right</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact calls, {right} of them right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n exact call, {right} of them right</numerusform>
+            <numerusform>%n exact calls, {right} of them right</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game won</numerusform>
+            <numerusform>%n games won</numerusform>
         </translation>
     </message>
 </context>
@@ -292,9 +292,9 @@
     <name>Fairness</name>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n die rolled</numerusform>
+            <numerusform>%n dice rolled</numerusform>
         </translation>
     </message>
 </context>
@@ -312,30 +312,30 @@
     <name>RecordsOverview</name>
     <message numerus="yes">
         <source>Counting, %n games to go…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Counting, %n game to go…</numerusform>
+            <numerusform>Counting, %n games to go…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wins} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} of %n game</numerusform>
+            <numerusform>{wins} of %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{right} of %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{right} of %n right</numerusform>
+            <numerusform>{right} of %n right</numerusform>
         </translation>
     </message>
 </context>
@@ -343,58 +343,58 @@
     <name>Referee</name>
     <message numerus="yes">
         <source>dice in play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>die in play</numerusform>
+            <numerusform>dice in play</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Fewest penalties, %n: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The game is over. Fewest penalties, %n: {names}</numerusform>
+            <numerusform>The game is over. Fewest penalties, %n: {names}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n match on the whole table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n matching on the whole table</source>
+        <translation>
+            <numerusform>%n matching on the whole table</numerusform>
+            <numerusform>%n matching on the whole table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name}: %n matching</source>
+        <translation>
+            <numerusform>{name}: %n matching</numerusform>
+            <numerusform>{name}: %n matching</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} joins with %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} joins with %n die</numerusform>
+            <numerusform>{name} joins with %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: now %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: now %n die</numerusform>
+            <numerusform>{name}: now %n dice</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: now %n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: now %n penalty</numerusform>
+            <numerusform>{name}: now %n penalties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At most %n dice can match here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n die can match here.</numerusform>
+            <numerusform>At most %n dice can match here.</numerusform>
         </translation>
     </message>
 </context>
@@ -402,9 +402,9 @@
     <name>SetupForm</name>
     <message numerus="yes">
         <source>%n players: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player: {names}</numerusform>
+            <numerusform>%n players: {names}</numerusform>
         </translation>
     </message>
 </context>

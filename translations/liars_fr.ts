@@ -5,11 +5,11 @@
     <name>AboutDialog</name>
     <message>
         <source>About Liar’s Dice</source>
-        <translation>À propos de Menteur</translation>
+        <translation>À propos de Dés menteurs</translation>
     </message>
     <message>
         <source>Liar’s Dice {version}</source>
-        <translation>Menteur {version}</translation>
+        <translation>Dés menteurs {version}</translation>
     </message>
     <message>
         <source>Bots that know only what they may know. Free software: use it, study it, share it, change it.</source>
@@ -65,6 +65,17 @@
     </message>
 </context>
 <context>
+    <name>BetBar</name>
+    <message>
+        <source>Hide the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BidPicker</name>
     <message>
         <source>Your bid</source>
@@ -103,39 +114,39 @@
     <name>CallStrip</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Who calls exact?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui annonce «&#xa0;Pile&#x202f;!&#xa0;»&#x202f;?</translation>
     </message>
     <message>
         <source>Who challenges?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui conteste&#x202f;?</translation>
     </message>
     <message>
         <source>{name} calls exact: whose bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce «&#xa0;Pile&#x202f;!&#xa0;»&#xa0;: l’enchère de qui&#x202f;?</translation>
     </message>
     <message>
         <source>{name} challenges: whose bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste&#xa0;: l’enchère de qui&#x202f;?</translation>
     </message>
     <message>
         <source>The bid of {bidder}?</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enchère de {bidder}&#x202f;?</translation>
     </message>
     <message>
         <source>Type quantity and face: 64 is 6 × 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la quantité et la valeur&#xa0;: 64, c’est 6 × 4</translation>
     </message>
     <message>
         <source>{bidder} bid {bid}. Tap a player, or type the number; Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère {bid}, {bidder}. Touchez un joueur ou tapez son numéro, puis Entrée</translation>
     </message>
     <message>
         <source>Tap a player, or type the number; Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez un joueur ou tapez son numéro, puis Entrée</translation>
     </message>
 </context>
 <context>
@@ -257,6 +268,61 @@
     <message>
         <source>the change of house rules</source>
         <translation>le changement de règles maison</translation>
+    </message>
+</context>
+<context>
+    <name>CardExport</name>
+    <message>
+        <source>Red or Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardKeys</name>
+    <message>
+        <source>Place the first, second or third bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on red or black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on higher or lower, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the player who does it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the task back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use immunity, or keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the king’s rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -508,6 +574,124 @@
     <message>
         <source>until the next king</source>
         <translation>jusqu’au prochain roi</translation>
+    </message>
+</context>
+<context>
+    <name>CardOdds</name>
+    <message>
+        <source>All but the last line hold for an ordinary card: a joker voids the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal: a miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>{number}. {name}: {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in it has left, nobody is charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent back: {name} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does it: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immunity: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{until}, since round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plain} · counted {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not one bet was right this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best streak: {names}, {streak}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace, two, three and six cost double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you name who does what the card says. Wrong: you do it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, wording and house rules are under the gear, top right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace, two, three and six cost double here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass brings the price down to 1, and the card is yours all the same.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1193,6 +1377,163 @@
     </message>
 </context>
 <context>
+    <name>CardsBoard</name>
+    <message>
+        <source>against</source>
+        <comment>the card a bet was made on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsHead</name>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{length}: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score, history and odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the evening as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings so far: {kings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Red or Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished and will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal anew for another length?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length: {length}. The game on the table will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the evening as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red-or-black.txt</source>
+        <comment>the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written. The game goes on; try another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsSettings</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsSide</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, odds and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>challenge without fear</source>
@@ -1243,92 +1584,92 @@
     <name>Correction</name>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce</translation>
     </message>
     <message>
         <source>Whose bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère de</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchère</translation>
     </message>
     <message>
         <source>Matching dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés qui comptent</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>Opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestation</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>strict</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantité</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
 </context>
 <context>
     <name>CorrectionDialog</name>
     <message>
         <source>Correct a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger une ligne</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Strike out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayer</translation>
     </message>
     <message>
         <source>{lines} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines} et d’autres</translation>
     </message>
     <message numerus="yes">
         <source>%n later lines cannot stand after this. Press again to strike them out as well: {lines}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ligne plus bas ne tient plus après cela. Appuyez encore pour la rayer aussi&#xa0;: {lines}</numerusform>
+            <numerusform>%n lignes plus bas ne tiennent plus après cela. Appuyez encore pour les rayer aussi&#xa0;: {lines}</numerusform>
         </translation>
     </message>
 </context>
@@ -1336,23 +1677,23 @@
     <name>CountStrip</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Total only</source>
-        <translation type="unfinished"></translation>
+        <translation>Total seul</translation>
     </message>
     <message>
         <source>One number for the whole table, key T</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul nombre pour toute la table, touche T</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -1934,84 +2275,84 @@
     <name>Export</name>
     <message>
         <source>Liar’s dice: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés menteurs&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaux</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pénalité</numerusform>
+            <numerusform>%n pénalités</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n challenges, {right} of them right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n contestation, dont {right} juste</numerusform>
+            <numerusform>%n contestations, dont {right} justes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact calls, {right} of them right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n «&#xa0;Pile&#x202f;!&#xa0;», dont {right} juste</numerusform>
+            <numerusform>%n «&#xa0;Pile&#x202f;!&#xa0;», dont {right} justes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie gagnée</numerusform>
+            <numerusform>%n parties gagnées</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {facts}</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>Too few dice to say anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop peu de dés pour en dire quoi que ce soit.</translation>
     </message>
     <message>
         <source>An ordinary spread: fair dice are at least this uneven in {share} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une répartition ordinaire&#xa0;: des dés honnêtes sont au moins aussi irréguliers dans {share} des cas.</translation>
     </message>
     <message>
         <source>A rather uneven spread: with fair dice it comes in {share} of cases, so now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une répartition assez irrégulière&#xa0;: des dés honnêtes la donnent dans {share} des cas, donc de temps à autre.</translation>
     </message>
     <message>
         <source>A very uneven spread: fair dice give one less than once in a thousand cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une répartition très irrégulière&#xa0;: des dés honnêtes la donnent moins d’une fois sur mille.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé lancé</numerusform>
+            <numerusform>%n dés lancés</numerusform>
         </translation>
     </message>
     <message>
         <source>{dice}, χ² = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}, χ² = {value}</translation>
     </message>
     <message>
         <source>{face}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}&#xa0;: {count}</translation>
     </message>
 </context>
 <context>
@@ -2061,34 +2402,34 @@
     <name>HistoryPanel</name>
     <message>
         <source>Correct…</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger…</translation>
     </message>
     <message>
         <source>Strike out</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayer</translation>
     </message>
     <message>
         <source>History of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique de la soirée</translation>
     </message>
 </context>
 <context>
     <name>JudgeStrip</name>
     <message>
         <source>Waiting for a call</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend une contestation</translation>
     </message>
     <message>
         <source>Only reveals are judged: M for a challenge, P for an exact call</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les dévoilements sont jugés&#xa0;: M pour contester, P pour «&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
     <message>
         <source>Liar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Menteur&#x202f;!</translation>
     </message>
     <message>
         <source>Exactly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Pile&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -2142,69 +2483,80 @@
     </message>
 </context>
 <context>
+    <name>OverBar</name>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the evening as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PeoplePanel</name>
     <message>
         <source>A round is under way: seats change between rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche est en cours&#xa0;: les places changent entre les manches.</translation>
     </message>
     <message>
         <source>Name of a newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de qui arrive</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrive</translation>
     </message>
 </context>
 <context>
     <name>PersonRow</name>
     <message>
         <source>Name of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Dice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Penalties of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalités&#xa0;: {name}</translation>
     </message>
     <message>
         <source>One less: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de moins&#xa0;: {what}</translation>
     </message>
     <message>
         <source>One more: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de plus&#xa0;: {what}</translation>
     </message>
     <message>
         <source>More about {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Opens the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre la manche</translation>
     </message>
     <message>
         <source>One seat up</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place plus haut</translation>
     </message>
     <message>
         <source>One seat down</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place plus bas</translation>
     </message>
     <message>
         <source>A die is lost from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé est perdu</translation>
     </message>
     <message>
         <source>A die more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dé de plus</translation>
     </message>
     <message>
         <source>Leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitte la table</translation>
     </message>
 </context>
 <context>
@@ -2376,561 +2728,596 @@
     <name>Records</name>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>jouée</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnée</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>perdue</translation>
     </message>
     <message>
         <source>no winner</source>
-        <translation type="unfinished"></translation>
+        <translation>sans vainqueur</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
     <name>RecordsDetail</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Back to the list (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la liste (Échap)</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer dans un &amp;fichier…</translation>
     </message>
     <message>
         <source>Rounds of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches de la partie</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Plain text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte simple (*.txt)</translation>
     </message>
     <message>
         <source>For programs, JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour les programmes, JSON (*.json)</translation>
     </message>
     <message>
         <source>The file was not written: {reason}. The game is still in the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas écrit&#xa0;: {reason}. La partie est toujours dans le bilan.</translation>
     </message>
 </context>
 <context>
     <name>RecordsOverview</name>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les règles</translation>
     </message>
     <message numerus="yes">
         <source>Counting, %n games to go…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Comptage, encore %n partie…</numerusform>
+            <numerusform>Comptage, encore %n parties…</numerusform>
         </translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>Games by these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties selon ces règles</translation>
     </message>
     <message>
         <source>&amp;Erase all…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout effacer…</translation>
     </message>
     <message>
         <source>Finished games, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties finies, les plus récentes d’abord</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dés sont-ils honnêtes&#x202f;?</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wins} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} sur %n partie</numerusform>
+            <numerusform>{wins} sur %n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoires</translation>
     </message>
     <message>
         <source>{streak} in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>{streak} de suite à présent</translation>
     </message>
     <message>
         <source>Best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure série</translation>
     </message>
     <message numerus="yes">
         <source>{right} of %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{right} sur %n, juste</numerusform>
+            <numerusform>{right} sur %n, justes</numerusform>
         </translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Contestations</translation>
     </message>
     <message>
         <source>Exact calls</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilan</translation>
     </message>
     <message>
         <source>To the dice table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table de dés</translation>
     </message>
     <message>
         <source>Nothing here yet. The first game you finish will be remembered on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ici pour l’instant. La première partie que vous finirez restera sur cette page.</translation>
     </message>
 </context>
 <context>
     <name>Referee</name>
     <message>
         <source>How many {face}s on the whole table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de {face} sur toute la table&#x202f;?</translation>
     </message>
     <message>
         <source>{name}: how many {face}s?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: combien de {face}&#x202f;?</translation>
     </message>
     <message>
         <source>Ones count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as comptent aussi.</translation>
     </message>
     <message>
         <source>Ones do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les as ne comptent pas.</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>victoire</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>opens</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvre</translation>
     </message>
     <message>
         <source>to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>à parler</translation>
     </message>
     <message>
         <source>“Liar!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Menteur&#x202f;!&#xa0;»</translation>
     </message>
     <message>
         <source>“Exactly!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>dice in play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dé en jeu</numerusform>
+            <numerusform>dés en jeu</numerusform>
         </translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>jusqu’ici</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste</translation>
     </message>
     <message>
         <source>{name} calls exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce «&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
     <message>
         <source>{name} opens the next round: palifico, ones are not wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ouvre la manche suivante&#xa0;: palifico, les as ne sont pas jokers.</translation>
     </message>
     <message>
         <source>{name} opens the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ouvre la manche suivante.</translation>
     </message>
     <message>
         <source>{name} wins the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne la partie&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Fewest penalties, %n: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La partie est finie. Le moins de pénalités, %n&#xa0;: {names}</numerusform>
+            <numerusform>La partie est finie. Le moins de pénalités, %n&#xa0;: {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>Palifico: ones are not wild, the face is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Palifico&#xa0;: les as ne sont pas jokers, la valeur est figée</translation>
     </message>
     <message>
         <source>Palifico: ones are not wild, the number is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Palifico&#xa0;: les as ne sont pas jokers, la quantité est figée</translation>
     </message>
     <message>
         <source>Last round: {sum}. {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche précédente&#xa0;: {sum}. {verdict}</translation>
     </message>
     <message>
         <source>{name}: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {bid}</translation>
     </message>
     <message>
         <source>{name} challenges {bidder}: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conteste {bidder}&#xa0;: {bid}</translation>
     </message>
     <message>
         <source>{name} calls {bidder} exact: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce «&#xa0;Pile&#x202f;!&#xa0;»&#xa0;: {bidder}, {bid}</translation>
     </message>
     <message numerus="yes">
-        <source>%n match on the whole table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n matching on the whole table</source>
+        <translation>
+            <numerusform>%n dé qui compte sur toute la table</numerusform>
+            <numerusform>%n dés qui comptent sur toute la table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name}: %n matching</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n dé qui compte</numerusform>
+            <numerusform>{name}&#xa0;: %n dés qui comptent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} joins with %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} arrive avec %n dé</numerusform>
+            <numerusform>{name} arrive avec %n dés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: now %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#xa0;: %n dé à présent</numerusform>
+            <numerusform>{name}&#xa0;: %n dés à présent</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: now %n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}&#xa0;: %n pénalité à présent</numerusform>
+            <numerusform>{name}&#xa0;: %n pénalités à présent</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: a die lost from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: un dé perdu</translation>
     </message>
     <message>
         <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’en va</translation>
     </message>
     <message>
         <source>A new name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau nom&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{name} is to open</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} d’ouvrir</translation>
     </message>
     <message>
         <source>New rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles règles&#xa0;: {rules}</translation>
     </message>
     <message>
         <source>This round is palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche est un palifico</translation>
     </message>
     <message>
         <source>This round is not palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette manche n’est pas un palifico</translation>
     </message>
     <message>
         <source>Bids are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Les enchères sont notées</translation>
     </message>
     <message>
         <source>Only reveals are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les dévoilements sont jugés</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>The round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche annulée</translation>
     </message>
     <message>
         <source>A new order of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvel ordre des places</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une partie</translation>
     </message>
     <message>
         <source>{name} gets a die back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regagne un dé</translation>
     </message>
     <message>
         <source>{name} takes a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend une pénalité</translation>
     </message>
     <message>
         <source>{name} loses a die</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perd un dé</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} quitte la partie</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne</translation>
     </message>
     <message>
         <source>struck out: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>rayé&#xa0;: {what}</translation>
     </message>
     <message>
         <source>correction: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>correction&#xa0;: {what}</translation>
     </message>
     <message numerus="yes">
         <source>At most %n dice can match here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé au plus peut compter ici.</numerusform>
+            <numerusform>%n dés au plus peuvent compter ici.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de parler.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} est hors jeu.</translation>
     </message>
     <message>
         <source>Nobody like that sits at the table then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne n’est pas à table à ce moment.</translation>
     </message>
     <message>
         <source>This person sits at the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette personne est déjà à table.</translation>
     </message>
     <message>
         <source>Nobody calls their own bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne conteste pas sa propre enchère.</translation>
     </message>
     <message>
         <source>Nothing was called, so nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été contesté, il n’y a rien à compter.</translation>
     </message>
     <message>
         <source>A round is under way: seats and rules change between rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une manche est en cours&#xa0;: places et règles changent entre les manches.</translation>
     </message>
     <message>
         <source>Finish the count first, or call the round void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finissez d’abord le compte, ou annulez la manche.</translation>
     </message>
     <message>
         <source>No more than {most} people fit at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas plus de {most} personnes à une table.</translation>
     </message>
     <message>
         <source>A game needs {least} people at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut au moins {least} personnes.</translation>
     </message>
     <message>
         <source>Nobody would have any dice left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus personne n’aurait de dés.</translation>
     </message>
     <message>
         <source>Other people sit at the table then.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’autres personnes sont à table à ce moment.</translation>
     </message>
     <message>
         <source>Between {least} and {most} dice fit under a cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gobelet couvre de {least} à {most} dés.</translation>
     </message>
     <message>
         <source>Penalties go from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pénalités vont de 0 à {most}.</translation>
     </message>
     <message>
         <source>This game takes dice, not penalties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ici on perd des dés, pas de pénalités.</translation>
     </message>
     <message>
         <source>This is the last die of the cup: call the round void first.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le dernier dé du gobelet&#xa0;: annulez d’abord la manche.</translation>
     </message>
     <message>
         <source>The bid names all {quantity} dice: call the round void first.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enchère porte sur les {quantity} dés&#xa0;: annulez d’abord la manche.</translation>
     </message>
     <message>
         <source>Palifico is not played at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le palifico ne se joue pas à cette table.</translation>
     </message>
     <message>
         <source>This line is not in the history any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne n’est plus dans l’historique.</translation>
     </message>
     <message>
         <source>Something told later does not fit any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose, plus bas, ne tient plus.</translation>
     </message>
     <message>
         <source>{name} opens</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ouvre</translation>
     </message>
     <message>
         <source>{name} is to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>À {name} de parler</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>Game {game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}, manche {number}</translation>
     </message>
     <message>
         <source>{round}: palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}&#xa0;: palifico</translation>
     </message>
 </context>
 <context>
     <name>RefereeHead</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>{verb}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>&amp;History and players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Historique et joueurs</translation>
     </message>
     <message>
         <source>&amp;Board for the room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tableau pour la salle</translation>
     </message>
     <message>
         <source>&amp;Chance bar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre de &amp;chances</translation>
     </message>
     <message>
         <source>&amp;Void this round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler cette manche</translation>
     </message>
     <message>
         <source>&amp;Keep every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noter chaque enchère</translation>
     </message>
     <message>
         <source>&amp;Other rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;utres règles…</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer la partie</translation>
     </message>
     <message>
         <source>One &amp;more game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Encore une partie</translation>
     </message>
     <message>
         <source>&amp;Save the evening as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la &amp;soirée en texte…</translation>
     </message>
     <message>
         <source>Co&amp;py the evening as text</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opier la soirée en texte</translation>
+    </message>
+</context>
+<context>
+    <name>RefereeLayout</name>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;Historique</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
     </message>
 </context>
 <context>
     <name>RefereePage</name>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>evening.txt</source>
+        <translation>soirée.txt</translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation>Enregistrer la soirée</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>This file cannot be written. Choose another place.</source>
+        <translation>Ce fichier ne peut pas être écrit. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>The evening is on the clipboard as text.</source>
+        <translation>La soirée est dans le presse-papiers, en texte.</translation>
+    </message>
+    <message>
+        <source>Referee’s table</source>
+        <translation>Table de l’arbitre</translation>
     </message>
 </context>
 <context>
@@ -2952,7 +3339,7 @@
     <name>RoomBoard</name>
     <message>
         <source>Board for the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau pour la salle</translation>
     </message>
 </context>
 <context>
@@ -2964,6 +3351,21 @@
     <message>
         <source>{round}, palifico</source>
         <translation>{round}, palifico</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEdit</name>
+    <message>
+        <source>Forbid…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the rule, or say it aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king’s rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3045,6 +3447,17 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Other rules</source>
+        <translation>Autres règles</translation>
+    </message>
+    <message>
+        <source>Play by these</source>
+        <translation>Jouer avec celles-ci</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -3116,59 +3529,88 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit one place earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Personne</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsEditor</name>
+    <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Real dice, real table: who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>De vrais dés, une vraie table&#xa0;: qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Names, one a line, or just how many</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noms, un par ligne, ou juste le nombre</translation>
     </message>
     <message>
         <source>Anna
 Boris
 Claire</source>
-        <translation type="unfinished"></translation>
+        <translation>Anne
+Boris
+Claire</translation>
     </message>
     <message>
         <source>&amp;Opens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvre</translation>
     </message>
     <message>
         <source>&amp;Keep every bid: turns and legality are judged as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter &amp;chaque enchère&#xa0;: tours et enchères sont jugés aussi</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Entrée</translation>
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la soirée</translation>
     </message>
     <message>
         <source>At least {least} people are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut au moins {least} personnes.</translation>
     </message>
     <message>
         <source>No more than {most} people fit at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas plus de {most} personnes à une table.</translation>
     </message>
     <message numerus="yes">
         <source>%n players: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur&#xa0;: {names}</numerusform>
+            <numerusform>%n joueurs&#xa0;: {names}</numerusform>
         </translation>
     </message>
 </context>
@@ -3176,7 +3618,7 @@ Claire</source>
     <name>ShortcutsDialog</name>
     <message>
         <source>Keys</source>
-        <translation>Clavier</translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>At the dice table</source>
@@ -3236,6 +3678,21 @@ Claire</source>
     </message>
 </context>
 <context>
+    <name>TaskBar</name>
+    <message>
+        <source>Done, pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes this round down and gives the turn on, key Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it back to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Telling</name>
     <message>
         <source>{name} claimed</source>
@@ -3265,19 +3722,19 @@ Claire</source>
     <name>VerdictStrip</name>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une partie</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>Mend a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger un nombre</translation>
     </message>
     <message>
         <source>Key Backspace, or tap a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche Retour arrière, ou touchez un joueur</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,17 @@
     </message>
 </context>
 <context>
+    <name>BetBar</name>
+    <message>
+        <source>Hide the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BidPicker</name>
     <message>
         <source>Your bid</source>
@@ -103,39 +114,39 @@
     <name>CallStrip</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Who calls exact?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто объявляет кальсу?</translation>
     </message>
     <message>
         <source>Who challenges?</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто проверяет?</translation>
     </message>
     <message>
         <source>{name} calls exact: whose bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} объявляет кальсу: чья ставка?</translation>
     </message>
     <message>
         <source>{name} challenges: whose bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} проверяет: чья ставка?</translation>
     </message>
     <message>
         <source>The bid of {bidder}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка, {bidder}?</translation>
     </message>
     <message>
         <source>Type quantity and face: 64 is 6 × 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Наберите количество и значение: 64 — это 6 × 4</translation>
     </message>
     <message>
         <source>{bidder} bid {bid}. Tap a player, or type the number; Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка {bid}, {bidder}. Коснитесь игрока или наберите номер, затем Enter</translation>
     </message>
     <message>
         <source>Tap a player, or type the number; Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Коснитесь игрока или наберите номер, затем Enter</translation>
     </message>
 </context>
 <context>
@@ -259,6 +270,61 @@
     <message>
         <source>the change of house rules</source>
         <translation>смена домашних правил</translation>
+    </message>
+</context>
+<context>
+    <name>CardExport</name>
+    <message>
+        <source>Red or Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {figures}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardKeys</name>
+    <message>
+        <source>Place the first, second or third bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on red or black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet on higher or lower, pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the player who does it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the task back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use immunity, or keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the king’s rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done, pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -510,6 +576,124 @@
     <message>
         <source>until the next king</source>
         <translation>до следующего короля</translation>
+    </message>
+</context>
+<context>
+    <name>CardOdds</name>
+    <message>
+        <source>All but the last line hold for an ordinary card: a joker voids the bet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>against {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal: a miss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>{number}. {name}: {bet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody in it has left, nobody is charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent back: {name} → {to}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does it: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immunity: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a card face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rule} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{until}, since round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{plain} · counted {counted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not one bet was right this time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best streak: {names}, {streak}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody +{points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round costs 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace, two, three and six cost double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right: you name who does what the card says. Wrong: you do it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names, wording and house rules are under the gear, top right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace, two, three and six cost double here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pass brings the price down to 1, and the card is yours all the same.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1389,163 @@
     </message>
 </context>
 <context>
+    <name>CardsBoard</name>
+    <message>
+        <source>against</source>
+        <comment>the card a bet was made on</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsHead</name>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{length}: {rounds}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Score, history and odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players and settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the evening as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings so far: {kings}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsPage</name>
+    <message>
+        <source>Red or Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game on the table is not finished and will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal anew for another length?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length: {length}. The game on the table will not be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the evening as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red-or-black.txt</source>
+        <comment>the name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written. The game goes on; try another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsSettings</name>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardsSide</name>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score, odds and history</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Coach</name>
     <message>
         <source>challenge without fear</source>
@@ -1255,93 +1596,93 @@
     <name>Correction</name>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто</translation>
     </message>
     <message>
         <source>Call</source>
-        <translation type="unfinished"></translation>
+        <translation>Что объявлено</translation>
     </message>
     <message>
         <source>Whose bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Чья ставка</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Matching dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Совпавшие кости</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости</translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Место</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Да</translation>
     </message>
     <message>
         <source>Opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает</translation>
     </message>
     <message>
         <source>Challenge</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Кальса</translation>
     </message>
     <message>
         <source>strict</source>
-        <translation type="unfinished"></translation>
+        <translation>строго</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Количество</translation>
     </message>
     <message>
         <source>Face</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
 </context>
 <context>
     <name>CorrectionDialog</name>
     <message>
         <source>Correct a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить запись</translation>
     </message>
     <message>
         <source>Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить</translation>
     </message>
     <message>
         <source>Strike out</source>
-        <translation type="unfinished"></translation>
+        <translation>Вычеркнуть</translation>
     </message>
     <message>
         <source>{lines} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines} и другие</translation>
     </message>
     <message numerus="yes">
         <source>%n later lines cannot stand after this. Press again to strike them out as well: {lines}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n запись ниже с этим не сходится. Нажмите ещё раз, чтобы вычеркнуть и её: {lines}</numerusform>
+            <numerusform>%n записи ниже с этим не сходятся. Нажмите ещё раз, чтобы вычеркнуть и их: {lines}</numerusform>
+            <numerusform>%n записей ниже с этим не сходятся. Нажмите ещё раз, чтобы вычеркнуть и их: {lines}</numerusform>
         </translation>
     </message>
 </context>
@@ -1349,23 +1690,23 @@
     <name>CountStrip</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Total only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только сумма</translation>
     </message>
     <message>
         <source>One number for the whole table, key T</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно число на весь стол, клавиша T</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
 </context>
 <context>
@@ -1967,90 +2308,90 @@
     <name>Export</name>
     <message>
         <source>Liar’s dice: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Перудо: {rules}</translation>
     </message>
     <message>
         <source>Totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоги</translation>
     </message>
     <message numerus="yes">
         <source>%n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n кость</numerusform>
+            <numerusform>%n кости</numerusform>
+            <numerusform>%n костей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n штраф</numerusform>
+            <numerusform>%n штрафа</numerusform>
+            <numerusform>%n штрафов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n challenges, {right} of them right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n проверка, верных: {right}</numerusform>
+            <numerusform>%n проверки, верных: {right}</numerusform>
+            <numerusform>%n проверок, верных: {right}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact calls, {right} of them right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n кальса, верных: {right}</numerusform>
+            <numerusform>%n кальсы, верных: {right}</numerusform>
+            <numerusform>%n кальс, верных: {right}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n games won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n выигранная партия</numerusform>
+            <numerusform>%n выигранные партии</numerusform>
+            <numerusform>%n выигранных партий</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {facts}</translation>
     </message>
 </context>
 <context>
     <name>Fairness</name>
     <message>
         <source>Too few dice to say anything yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Костей пока слишком мало, чтобы судить.</translation>
     </message>
     <message>
         <source>An ordinary spread: fair dice are at least this uneven in {share} of cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный разброс: честные кости ложатся не ровнее в {share} случаев.</translation>
     </message>
     <message>
         <source>A rather uneven spread: with fair dice it comes in {share} of cases, so now and then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разброс довольно неровный: у честных костей такой бывает в {share} случаев, то есть изредка.</translation>
     </message>
     <message>
         <source>A very uneven spread: fair dice give one less than once in a thousand cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очень неровный разброс: у честных костей такой бывает реже, чем раз на тысячу.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>брошена %n кость</numerusform>
+            <numerusform>брошено %n кости</numerusform>
+            <numerusform>брошено %n костей</numerusform>
         </translation>
     </message>
     <message>
         <source>{dice}, χ² = {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{dice}, χ² = {value}</translation>
     </message>
     <message>
         <source>{face}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{face}: {count}</translation>
     </message>
 </context>
 <context>
@@ -2100,34 +2441,34 @@
     <name>HistoryPanel</name>
     <message>
         <source>Correct…</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить…</translation>
     </message>
     <message>
         <source>Strike out</source>
-        <translation type="unfinished"></translation>
+        <translation>Вычеркнуть</translation>
     </message>
     <message>
         <source>History of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>История вечера</translation>
     </message>
 </context>
 <context>
     <name>JudgeStrip</name>
     <message>
         <source>Waiting for a call</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждём проверки</translation>
     </message>
     <message>
         <source>Only reveals are judged: M for a challenge, P for an exact call</source>
-        <translation type="unfinished"></translation>
+        <translation>Судятся только вскрытия: M — проверка, P — кальса</translation>
     </message>
     <message>
         <source>Liar!</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить!</translation>
     </message>
     <message>
         <source>Exactly!</source>
-        <translation type="unfinished"></translation>
+        <translation>Кальса!</translation>
     </message>
 </context>
 <context>
@@ -2181,69 +2522,80 @@
     </message>
 </context>
 <context>
+    <name>OverBar</name>
+    <message>
+        <source>One more game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the evening as text…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PeoplePanel</name>
     <message>
         <source>A round is under way: seats change between rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд идёт: места меняются между раундами.</translation>
     </message>
     <message>
         <source>Name of a newcomer</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя нового игрока</translation>
     </message>
     <message>
         <source>Joins</source>
-        <translation type="unfinished"></translation>
+        <translation>Садится</translation>
     </message>
 </context>
 <context>
     <name>PersonRow</name>
     <message>
         <source>Name of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя: {name}</translation>
     </message>
     <message>
         <source>Dice of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости: {name}</translation>
     </message>
     <message>
         <source>Penalties of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы: {name}</translation>
     </message>
     <message>
         <source>One less: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше: {what}</translation>
     </message>
     <message>
         <source>One more: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше: {what}</translation>
     </message>
     <message>
         <source>More about {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё: {name}</translation>
     </message>
     <message>
         <source>Opens the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывает раунд</translation>
     </message>
     <message>
         <source>One seat up</source>
-        <translation type="unfinished"></translation>
+        <translation>На место выше</translation>
     </message>
     <message>
         <source>One seat down</source>
-        <translation type="unfinished"></translation>
+        <translation>На место ниже</translation>
     </message>
     <message>
         <source>A die is lost from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Кость потерялась</translation>
     </message>
     <message>
         <source>A die more</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё одна кость</translation>
     </message>
     <message>
         <source>Leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Уходит из-за стола</translation>
     </message>
 </context>
 <context>
@@ -2416,573 +2768,608 @@
     <name>Records</name>
     <message>
         <source>played</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграна</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>победа</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation type="unfinished"></translation>
+        <translation>поражение</translation>
     </message>
     <message>
         <source>no winner</source>
-        <translation type="unfinished"></translation>
+        <translation>без победителя</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперники</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог</translation>
     </message>
 </context>
 <context>
     <name>RecordsDetail</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Back to the list (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Обратно к списку (Esc)</translation>
     </message>
     <message>
         <source>Save as a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в &amp;файл…</translation>
     </message>
     <message>
         <source>Rounds of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды партии</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить партию</translation>
     </message>
     <message>
         <source>Plain text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Простой текст (*.txt)</translation>
     </message>
     <message>
         <source>For programs, JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Для программ, JSON (*.json)</translation>
     </message>
     <message>
         <source>The file was not written: {reason}. The game is still in the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не записан: {reason}. Партия по-прежнему в статистике.</translation>
     </message>
 </context>
 <context>
     <name>RecordsOverview</name>
     <message>
         <source>All rule sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Все наборы правил</translation>
     </message>
     <message numerus="yes">
         <source>Counting, %n games to go…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Идёт подсчёт, осталась %n партия…</numerusform>
+            <numerusform>Идёт подсчёт, осталось %n партии…</numerusform>
+            <numerusform>Идёт подсчёт, осталось %n партий…</numerusform>
         </translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>Games by these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии по этим правилам</translation>
     </message>
     <message>
         <source>&amp;Erase all…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Стереть всё…</translation>
     </message>
     <message>
         <source>Finished games, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные партии, сначала новые</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <translation type="unfinished"></translation>
+        <translation>Честные ли кости?</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии</translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{wins} of %n games</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{wins} из %n партии</numerusform>
+            <numerusform>{wins} из %n партий</numerusform>
+            <numerusform>{wins} из %n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>Wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Победы</translation>
     </message>
     <message>
         <source>{streak} in a row now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас подряд: {streak}</translation>
     </message>
     <message>
         <source>Best streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая серия</translation>
     </message>
     <message numerus="yes">
         <source>{right} of %n right</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>верно {right} из %n</numerusform>
+            <numerusform>верно {right} из %n</numerusform>
+            <numerusform>верно {right} из %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверки</translation>
     </message>
     <message>
         <source>Exact calls</source>
-        <translation type="unfinished"></translation>
+        <translation>Кальсы</translation>
     </message>
 </context>
 <context>
     <name>RecordsPage</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Статистика</translation>
     </message>
     <message>
         <source>To the dice table</source>
-        <translation type="unfinished"></translation>
+        <translation>К столу с костями</translation>
     </message>
     <message>
         <source>Nothing here yet. The first game you finish will be remembered on this page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь пока пусто. Первая доигранная партия останется на этой странице.</translation>
     </message>
 </context>
 <context>
     <name>Referee</name>
     <message>
         <source>How many {face}s on the whole table?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько на всём столе совпало с {face}?</translation>
     </message>
     <message>
         <source>{name}: how many {face}s?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: сколько совпало с {face}?</translation>
     </message>
     <message>
         <source>Ones count as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единицы тоже считаются.</translation>
     </message>
     <message>
         <source>Ones do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единицы не считаются.</translation>
     </message>
     <message>
         <source>winner</source>
-        <translation type="unfinished"></translation>
+        <translation>победа</translation>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished"></translation>
+        <translation>вне игры</translation>
     </message>
     <message>
         <source>opens</source>
-        <translation type="unfinished"></translation>
+        <translation>открывает</translation>
     </message>
     <message>
         <source>to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>очередь</translation>
     </message>
     <message>
         <source>“Liar!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Проверяю!»</translation>
     </message>
     <message>
         <source>“Exactly!”</source>
-        <translation type="unfinished"></translation>
+        <translation>«Кальса!»</translation>
     </message>
     <message numerus="yes">
         <source>dice in play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>кость в игре</numerusform>
+            <numerusform>кости в игре</numerusform>
+            <numerusform>костей в игре</numerusform>
         </translation>
     </message>
     <message>
         <source>so far</source>
-        <translation type="unfinished"></translation>
+        <translation>пока</translation>
     </message>
     <message>
         <source>{name} challenges</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} проверяет</translation>
     </message>
     <message>
         <source>{name} calls exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} объявляет кальсу</translation>
     </message>
     <message>
         <source>{name} opens the next round: palifico, ones are not wild.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд открывает {name}: палифико, единицы — не джокеры.</translation>
     </message>
     <message>
         <source>{name} opens the next round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд открывает {name}.</translation>
     </message>
     <message>
         <source>{name} wins the game!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает партию!</translation>
     </message>
     <message numerus="yes">
         <source>The game is over. Fewest penalties, %n: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Партия окончена. Меньше всего штрафов, %n: {names}</numerusform>
+            <numerusform>Партия окончена. Меньше всего штрафов, %n: {names}</numerusform>
+            <numerusform>Партия окончена. Меньше всего штрафов, %n: {names}</numerusform>
         </translation>
     </message>
     <message>
         <source>Palifico: ones are not wild, the face is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Палифико: единицы — не джокеры, значение заморожено</translation>
     </message>
     <message>
         <source>Palifico: ones are not wild, the number is frozen</source>
-        <translation type="unfinished"></translation>
+        <translation>Палифико: единицы — не джокеры, количество заморожено</translation>
     </message>
     <message>
         <source>Last round: {sum}. {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прошлый раунд: {sum}. {verdict}</translation>
     </message>
     <message>
         <source>{name}: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {bid}</translation>
     </message>
     <message>
         <source>{name} challenges {bidder}: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} проверяет: {bidder}, {bid}</translation>
     </message>
     <message>
         <source>{name} calls {bidder} exact: {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} объявляет кальсу: {bidder}, {bid}</translation>
     </message>
     <message numerus="yes">
-        <source>%n match on the whole table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n matching on the whole table</source>
+        <translation>
+            <numerusform>%n совпадение на всём столе</numerusform>
+            <numerusform>%n совпадения на всём столе</numerusform>
+            <numerusform>%n совпадений на всём столе</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name}: %n match</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{name}: %n matching</source>
+        <translation>
+            <numerusform>{name}: %n совпадение</numerusform>
+            <numerusform>{name}: %n совпадения</numerusform>
+            <numerusform>{name}: %n совпадений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} joins with %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} садится за стол, %n кость</numerusform>
+            <numerusform>{name} садится за стол, %n кости</numerusform>
+            <numerusform>{name} садится за стол, %n костей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: now %n dice</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: теперь %n кость</numerusform>
+            <numerusform>{name}: теперь %n кости</numerusform>
+            <numerusform>{name}: теперь %n костей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name}: now %n penalties</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: теперь %n штраф</numerusform>
+            <numerusform>{name}: теперь %n штрафа</numerusform>
+            <numerusform>{name}: теперь %n штрафов</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}: a die lost from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: кость потерялась</translation>
     </message>
     <message>
         <source>{name} leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} уходит</translation>
     </message>
     <message>
         <source>A new name: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое имя: {name}</translation>
     </message>
     <message>
         <source>{name} is to open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открывать будет {name}</translation>
     </message>
     <message>
         <source>New rules: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новые правила: {rules}</translation>
     </message>
     <message>
         <source>This round is palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот раунд — палифико</translation>
     </message>
     <message>
         <source>This round is not palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот раунд — не палифико</translation>
     </message>
     <message>
         <source>Bids are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставки записываются</translation>
     </message>
     <message>
         <source>Only reveals are judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Судятся только вскрытия</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд</translation>
     </message>
     <message>
         <source>The round is void</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд не в счёт</translation>
     </message>
     <message>
         <source>A new order of seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый порядок мест</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец партии</translation>
     </message>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё партия</translation>
     </message>
     <message>
         <source>{name} gets a die back</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} отыгрывает кость</translation>
     </message>
     <message>
         <source>{name} takes a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} получает штраф</translation>
     </message>
     <message>
         <source>{name} loses a die</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} теряет кость</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выбывает</translation>
     </message>
     <message>
         <source>{name} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} выигрывает</translation>
     </message>
     <message>
         <source>struck out: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>вычеркнуто: {what}</translation>
     </message>
     <message>
         <source>correction: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>исправление: {what}</translation>
     </message>
     <message numerus="yes">
         <source>At most %n dice can match here.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Здесь может совпасть не больше %n кости.</numerusform>
+            <numerusform>Здесь может совпасть не больше %n костей.</numerusform>
+            <numerusform>Здесь может совпасть не больше %n костей.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас очередь: {name}.</translation>
     </message>
     <message>
         <source>{name} is out of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} вне игры.</translation>
     </message>
     <message>
         <source>Nobody like that sits at the table then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого игрока в этот момент за столом нет.</translation>
     </message>
     <message>
         <source>This person sits at the table already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот игрок уже за столом.</translation>
     </message>
     <message>
         <source>Nobody calls their own bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свою ставку не проверяют.</translation>
     </message>
     <message>
         <source>Nothing was called, so nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверки не было, считать нечего.</translation>
     </message>
     <message>
         <source>A round is under way: seats and rules change between rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд идёт: места и правила меняются между раундами.</translation>
     </message>
     <message>
         <source>Finish the count first, or call the round void.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала закончите подсчёт или отмените раунд.</translation>
     </message>
     <message>
         <source>No more than {most} people fit at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом помещается не больше {most} человек.</translation>
     </message>
     <message>
         <source>A game needs {least} people at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для партии нужно хотя бы {least} человека.</translation>
     </message>
     <message>
         <source>Nobody would have any dice left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Костей не осталось бы ни у кого.</translation>
     </message>
     <message>
         <source>Other people sit at the table then.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этот момент за столом другие игроки.</translation>
     </message>
     <message>
         <source>Between {least} and {most} dice fit under a cup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Под стаканом помещается от {least} до {most} костей.</translation>
     </message>
     <message>
         <source>Penalties go from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафов бывает от 0 до {most}.</translation>
     </message>
     <message>
         <source>This game takes dice, not penalties.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре теряют кости, а не берут штрафы.</translation>
     </message>
     <message>
         <source>This is the last die of the cup: call the round void first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это последняя кость под стаканом: сначала отмените раунд.</translation>
     </message>
     <message>
         <source>The bid names all {quantity} dice: call the round void first.</source>
-        <translation type="unfinished"></translation>
+        <translation>В ставке названы все кости, их {quantity}: сначала отмените раунд.</translation>
     </message>
     <message>
         <source>Palifico is not played at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом палифико не играют.</translation>
     </message>
     <message>
         <source>This line is not in the history any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этой записи больше нет в истории.</translation>
     </message>
     <message>
         <source>Something told later does not fit any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то из записанного позже больше не сходится.</translation>
     </message>
     <message>
         <source>{name} opens</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} открывает</translation>
     </message>
     <message>
         <source>{name} is to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь: {name}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>Game {game}, round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия {game}, раунд {number}</translation>
     </message>
     <message>
         <source>{round}: palifico</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}: палифико</translation>
     </message>
 </context>
 <context>
     <name>RefereeHead</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть</translation>
     </message>
     <message>
         <source>{verb}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{verb}: {what}</translation>
     </message>
     <message>
         <source>&amp;History and players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;История и игроки</translation>
     </message>
     <message>
         <source>&amp;Board for the room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Табло для всех</translation>
     </message>
     <message>
         <source>&amp;Chance bar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Полоса шансов</translation>
     </message>
     <message>
         <source>&amp;Void this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд &amp;не в счёт</translation>
     </message>
     <message>
         <source>&amp;Keep every bid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записывать ставки</translation>
     </message>
     <message>
         <source>&amp;Other rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Другие правила…</translation>
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Завершить партию</translation>
     </message>
     <message>
         <source>One &amp;more game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ещё партия</translation>
     </message>
     <message>
         <source>&amp;Save the evening as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить вечер текстом…</translation>
     </message>
     <message>
         <source>Co&amp;py the evening as text</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;копировать вечер текстом</translation>
+    </message>
+</context>
+<context>
+    <name>RefereeLayout</name>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Игроки</translation>
     </message>
 </context>
 <context>
     <name>RefereePage</name>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>evening.txt</source>
+        <translation>вечер.txt</translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation>Сохранить вечер</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>This file cannot be written. Choose another place.</source>
+        <translation>Этот файл не записать. Выберите другое место.</translation>
+    </message>
+    <message>
+        <source>The evening is on the clipboard as text.</source>
+        <translation>Вечер скопирован как текст.</translation>
+    </message>
+    <message>
+        <source>Referee’s table</source>
+        <translation>Стол судьи</translation>
     </message>
 </context>
 <context>
@@ -3004,7 +3391,7 @@
     <name>RoomBoard</name>
     <message>
         <source>Board for the room</source>
-        <translation type="unfinished"></translation>
+        <translation>Табло для всех</translation>
     </message>
 </context>
 <context>
@@ -3016,6 +3403,21 @@
     <message>
         <source>{round}, palifico</source>
         <translation>{round}, палифико</translation>
+    </message>
+</context>
+<context>
+    <name>RuleEdit</name>
+    <message>
+        <source>Forbid…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the rule, or say it aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king’s rule</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3097,6 +3499,17 @@
     </message>
 </context>
 <context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Other rules</source>
+        <translation>Другие правила</translation>
+    </message>
+    <message>
+        <source>Play by these</source>
+        <translation>Играть по этим</translation>
+    </message>
+</context>
+<context>
     <name>RulesPage</name>
     <message>
         <source>Rules</source>
@@ -3168,60 +3581,89 @@
 <context>
     <name>SeatRow</name>
     <message>
+        <source>Name of player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit one place earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Человек</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsEditor</name>
+    <message>
+        <source>Add a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sitting out:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SetupForm</name>
     <message>
         <source>Real dice, real table: who plays?</source>
-        <translation type="unfinished"></translation>
+        <translation>Настоящие кости, настоящий стол: кто играет?</translation>
     </message>
     <message>
         <source>&amp;Names, one a line, or just how many</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Имена, по одному в строке, или просто число</translation>
     </message>
     <message>
         <source>Anna
 Boris
 Claire</source>
-        <translation type="unfinished"></translation>
+        <translation>Анна
+Борис
+Клара</translation>
     </message>
     <message>
         <source>&amp;Opens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открывает</translation>
     </message>
     <message>
         <source>&amp;Keep every bid: turns and legality are judged as well</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записывать каждую ставку: судятся и очередь, и ставки</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Back to the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к вечеру</translation>
     </message>
     <message>
         <source>At least {least} people are needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно хотя бы {least} человека.</translation>
     </message>
     <message>
         <source>No more than {most} people fit at a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом помещается не больше {most} человек.</translation>
     </message>
     <message numerus="yes">
         <source>%n players: {names}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n игрок: {names}</numerusform>
+            <numerusform>%n игрока: {names}</numerusform>
+            <numerusform>%n игроков: {names}</numerusform>
         </translation>
     </message>
 </context>
@@ -3289,6 +3731,21 @@ Claire</source>
     </message>
 </context>
 <context>
+    <name>TaskBar</name>
+    <message>
+        <source>Done, pass on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes this round down and gives the turn on, key Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send it back to {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Telling</name>
     <message>
         <source>{name} claimed</source>
@@ -3318,19 +3775,19 @@ Claire</source>
     <name>VerdictStrip</name>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё партия</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий раунд</translation>
     </message>
     <message>
         <source>Mend a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить число</translation>
     </message>
     <message>
         <source>Key Backspace, or tap a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша Backspace или касание игрока</translation>
     </message>
 </context>
 <context>
