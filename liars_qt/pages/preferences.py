@@ -136,7 +136,9 @@ class PreferencesDialog(QDialog):
     def _align(self) -> None:
         """Let the choices of both boxes begin on one line, whatever the language."""
         captions = self._captions.values()
-        widest = max(caption.sizeHint().width() for caption in captions)
+        for caption in captions:
+            caption.ensurePolished()
+        widest = max(caption.sizeHint().width() for caption in captions) + round(em(self) / 2)
         for caption in captions:
             caption.setMinimumWidth(widest)
 

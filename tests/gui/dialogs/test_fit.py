@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from liars_qt.pages.about import AboutDialog
@@ -47,6 +47,8 @@ def test_it_fits_and_cuts_nothing_off(
     assert dialog.width() <= WIDTH and dialog.height() <= HEIGHT - TITLE_BAR
     parts = [*dialog.findChildren(QAbstractButton), *dialog.findChildren(QComboBox)]
     cut = [part for part in parts if part.isVisible() and part.width() < part.minimumSizeHint().width()]
+    one_line = [label for label in dialog.findChildren(QLabel) if not label.wordWrap() and label.text()]
+    cut += [label for label in one_line if label.width() < label.sizeHint().width()]
     assert cut == []
 
 

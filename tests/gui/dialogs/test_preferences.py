@@ -1,6 +1,6 @@
 """Preferences apply at once, follow whoever changes them, and erase nothing without one question."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -29,15 +29,20 @@ def nothing() -> None:
 
 
 @pytest.fixture
-def new_dialog(qtbot: QtBot, settings: Settings, languages: Languages) -> NewDialog:
+def new_dialog(qtbot: QtBot, settings: Settings, languages: Languages) -> Iterator[NewDialog]:
+    # Held to the end: a dialog that only its own signals hold would go in the middle of an event.
+    made: list[PreferencesDialog] = []
+
     def make(erase: Callable[[], None] = nothing) -> PreferencesDialog:
         dialog = PreferencesDialog(settings, erase)
+        made.append(dialog)
         qtbot.addWidget(dialog)
         with qtbot.waitExposed(dialog):
             dialog.show()
         return dialog
 
-    return make
+    yield make
+    made.clear()
 
 
 def choose(box: QComboBox, value: str) -> None:
