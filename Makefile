@@ -74,4 +74,4 @@ $(VENV)/.package: $(VENV)/.play
 
 liars_qt/_data/translations/%.qm: translations/%.ts | $(VENV)/.play
 	@mkdir -p $(@D)
-	@$(BIN)/pyside6-lrelease -silent $< -qm $@
+	@$(BIN)/pyside6-lrelease -silent $< -qm $@.new && mv $@.new $@
