@@ -12,6 +12,7 @@ from tests.tools.catalogue import LANGUAGES, PLURALS_ONLY, Message
 PLURAL_FORMS = {"en": 2, "fr": 2, "ru": 3}
 TRANSLATED = tuple(code for code in LANGUAGES if code not in PLURALS_ONLY)
 NARROW, WIDE = "\u202f", "\u00a0"
+SHOWN = 20  # a report that is read to its end
 PLACEHOLDER = re.compile(r"\{[^{}]*\}|%n|%L?\d")
 
 
@@ -36,16 +37,22 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_catalogue_is_as_lupdate_writes_it(code: str, fresh: Path) -> None:
-    committed = catalogue.path_of(code)
-    assert committed.read_text("utf-8") == (fresh / committed.name).read_text("utf-8"), (
+def test_catalogue_has_the_texts_of_the_sources_and_no_others(code: str, fresh: Path) -> None:
+    wanted = {(m.context, m.source) for m in catalogue.read(catalogue.path_of(code, fresh))}
+    assert sorted({(m.context, m.source) for m in messages(code)} ^ wanted)[:SHOWN] == [], (
         "run: make translations"
     )
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_catalogue_is_written_as_lupdate_writes_it(code: str, fresh: Path) -> None:
+    same = catalogue.path_of(code).read_bytes() == catalogue.path_of(code, fresh).read_bytes()
+    assert same, "run: make translations"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_nothing_is_unfinished_or_vanished(code: str) -> None:
-    assert [(message.context, message.source) for message in messages(code) if not message.complete] == []
+    assert [(m.context, m.source) for m in messages(code) if not m.complete][:SHOWN] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
