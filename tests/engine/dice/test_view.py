@@ -37,7 +37,7 @@ def swapped(match: Match, seat: int, chance: Chance) -> Match:
 
 
 @given(rule_sets(), st.integers(2, 6), SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_no_other_hand_is_reachable_before_the_cups_are_lifted(rules: RuleSet, seats: int, seed: int) -> None:
     for _, _, match, _ in random_walk(new_game(rules, seats, seed), seed, rounds=6):
         if match.table.phase is not Phase.BIDDING or len(match.table.history) % 3:
@@ -51,7 +51,7 @@ def test_no_other_hand_is_reachable_before_the_cups_are_lifted(rules: RuleSet, s
 
 
 @given(rule_sets(), st.integers(2, 6), SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_other_dice_under_other_cups_leave_the_view_as_it_was(rules: RuleSet, seats: int, seed: int) -> None:
     chance = Chance(seed)
     for _, _, match, _ in random_walk(new_game(rules, seats, seed), seed, rounds=4):

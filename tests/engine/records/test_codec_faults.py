@@ -149,6 +149,7 @@ def test_random_text_and_bytes_break_nothing(data: str | bytes) -> None:
         lambda x: st.lists(x) | st.dictionaries(st.text(), x),
     )
 )
+@settings(max_examples=40)
 def test_random_json_breaks_nothing(value: object) -> None:
     assert read(json.dumps(value)) is None
 

@@ -124,7 +124,7 @@ damages = st.lists(
 
 
 @given(damages=damages, cut=st.none() | st.integers(0, 2**16))
-@settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_whatever_bytes_are_damaged_the_store_opens_and_only_ever_raises_its_own_fault(
     tmp_path: Path, damages: list[tuple[int, bytes]], cut: int | None
 ) -> None:
