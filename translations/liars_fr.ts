@@ -68,11 +68,11 @@
     <name>BetBar</name>
     <message>
         <source>Hide the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Cacher les chances</translation>
     </message>
     <message>
         <source>Show the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les chances</translation>
     </message>
 </context>
 <context>
@@ -274,55 +274,55 @@
     <name>CardExport</name>
     <message>
         <source>Red or Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge ou noir</translation>
     </message>
     <message>
         <source>{name}: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {figures}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
 </context>
 <context>
     <name>CardKeys</name>
     <message>
         <source>Place the first, second or third bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire la première, deuxième ou troisième mise</translation>
     </message>
     <message>
         <source>Bet on red or black</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser sur rouge ou noire</translation>
     </message>
     <message>
         <source>Bet on higher or lower, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Miser sur plus ou moins, passer</translation>
     </message>
     <message>
         <source>Name the player who does it</source>
-        <translation type="unfinished"></translation>
+        <translation>Désigner qui s’y colle</translation>
     </message>
     <message>
         <source>Send the task back</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoyer la tâche</translation>
     </message>
     <message>
         <source>Use immunity, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser l’immunité ou la garder</translation>
     </message>
     <message>
         <source>Type the king’s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la règle du roi</translation>
     </message>
     <message>
         <source>Done, pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fait, au suivant</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -580,118 +580,122 @@
     <name>CardOdds</name>
     <message>
         <source>All but the last line hold for an ordinary card: a joker voids the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes sauf la dernière valent pour une carte ordinaire&#xa0;: un joker annule la mise.</translation>
     </message>
     <message>
         <source>against {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>contre {card}</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>sans compter</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>comptées</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Noire</translation>
     </message>
     <message>
         <source>Higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Equal: a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Égale&#xa0;: raté</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
 </context>
 <context>
     <name>CardTable</name>
     <message>
         <source>{number}. {name}: {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {name}&#xa0;: {bet}</translation>
     </message>
     <message>
         <source>Everybody in it has left, nobody is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde est parti, personne ne paie</translation>
     </message>
     <message>
         <source>Sent back: {name} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoi&#xa0;: {name} → {to}</translation>
     </message>
     <message>
         <source>Does it: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui s’y colle&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Immunity: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Immunité&#xa0;: {names}</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte face cachée</translation>
     </message>
     <message>
         <source>{rule} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} ({name})</translation>
     </message>
     <message>
         <source>{until}, since round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{until}, depuis la manche {number}</translation>
     </message>
     <message>
         <source>{plain} · counted {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plain} · comptées {counted}</translation>
     </message>
     <message>
         <source>Not one bet was right this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette fois, pas une seule mise gagnée.</translation>
     </message>
     <message>
         <source>Best streak: {names}, {streak}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure série&#xa0;: {names}, {streak}</translation>
     </message>
     <message>
         <source>Everybody +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde +{points}</translation>
     </message>
     <message>
         <source>The round costs 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La manche coûte 1.</translation>
     </message>
     <message>
         <source>Ace, two, three and six cost double.</source>
-        <translation type="unfinished"></translation>
+        <translation>As, deux, trois et six coûtent double.</translation>
     </message>
     <message>
         <source>Right: you name who does what the card says. Wrong: you do it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné&#xa0;: vous désignez qui fait ce que dit la carte. Raté&#xa0;: c’est pour vous.</translation>
     </message>
     <message>
-        <source>Names, wording and house rules are under the gear, top right.</source>
-        <translation type="unfinished"></translation>
+        <source>Names, house rules, a game without alcohol: the button at the top right.</source>
+        <translation>Noms, règles maison, jeu sans alcool&#xa0;: le bouton en haut à droite.</translation>
+    </message>
+    <message>
+        <source>Names, house rules: the button at the top right.</source>
+        <translation>Noms, règles maison&#xa0;: le bouton en haut à droite.</translation>
     </message>
     <message>
         <source>Ace, two, three and six cost double here.</source>
-        <translation type="unfinished"></translation>
+        <translation>As, deux, trois et six coûtent double ici.</translation>
     </message>
     <message>
         <source>A pass brings the price down to 1, and the card is yours all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer ramène le prix à 1, mais la carte reste pour vous.</translation>
     </message>
 </context>
 <context>
@@ -1381,156 +1385,156 @@
     <message>
         <source>against</source>
         <comment>the card a bet was made on</comment>
-        <translation type="unfinished"></translation>
+        <translation>contre</translation>
     </message>
     <message>
         <source>the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte suivante</translation>
     </message>
 </context>
 <context>
     <name>CardsHead</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche {number}</translation>
     </message>
     <message>
         <source>{length}: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length}&#xa0;: {rounds}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>&amp;Score, history and odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Score, chances et historique</translation>
     </message>
     <message>
         <source>&amp;Players and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joueurs et réglages</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chances</translation>
     </message>
     <message>
         <source>&amp;Save the evening as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer la soirée en texte…</translation>
     </message>
     <message>
         <source>Kings so far: {kings}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rois déjà sortis&#xa0;: {kings}</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>Red or Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge ou noir</translation>
     </message>
     <message>
         <source>Start over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer&#x202f;?</translation>
     </message>
     <message>
         <source>The game on the table is not finished and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours n’est pas finie et ne sera pas gardée.</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Deal anew for another length?</source>
-        <translation type="unfinished"></translation>
+        <translation>Redistribuer pour une autre durée&#x202f;?</translation>
     </message>
     <message>
         <source>Length: {length}. The game on the table will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée&#xa0;: {length}. La partie en cours ne sera pas gardée.</translation>
     </message>
     <message>
         <source>Deal anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Redistribuer</translation>
     </message>
     <message>
         <source>Save the evening as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la soirée en texte</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>red-or-black.txt</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>rouge-ou-noir.txt</translation>
     </message>
     <message>
         <source>The evening is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La soirée est enregistrée.</translation>
     </message>
     <message>
         <source>The file could not be written. The game goes on; try another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être écrit. La partie continue&#x202f;; essayez un autre dossier.</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de cartes</translation>
     </message>
 </context>
 <context>
     <name>CardsSettings</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de la table</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour au jeu</translation>
     </message>
     <message>
         <source>Show the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les chances</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur par enseigne</translation>
     </message>
 </context>
 <context>
     <name>CardsSide</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Score, odds and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Score, chances et historique</translation>
     </message>
 </context>
 <context>
@@ -2486,11 +2490,11 @@
     <name>OverBar</name>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une partie</translation>
     </message>
     <message>
         <source>Save the evening as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la soirée en texte…</translation>
     </message>
 </context>
 <context>
@@ -2883,6 +2887,9 @@
         <source>Records</source>
         <translation>Bilan</translation>
     </message>
+</context>
+<context>
+    <name>RecordsView</name>
     <message>
         <source>To the dice table</source>
         <translation>À la table de dés</translation>
@@ -3357,15 +3364,15 @@
     <name>RuleEdit</name>
     <message>
         <source>Forbid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Interdire…</translation>
     </message>
     <message>
         <source>Type the rule, or say it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez la règle, ou dites-la</translation>
     </message>
     <message>
         <source>The king’s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>La règle du roi</translation>
     </message>
 </context>
 <context>
@@ -3463,6 +3470,9 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+</context>
+<context>
+    <name>RulesReader</name>
     <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
@@ -3492,19 +3502,19 @@
     <name>Scores</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalités</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnés</translation>
     </message>
     <message>
         <source>{name}, on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, à son tour</translation>
     </message>
 </context>
 <context>
@@ -3530,15 +3540,15 @@
     <name>SeatRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la place {number}</translation>
     </message>
     <message>
         <source>Sit one place earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Asseoir une place plus tôt</translation>
     </message>
     <message>
         <source>Sit out</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire une pause</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3549,15 +3559,15 @@
     <name>SeatsEditor</name>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter quelqu’un</translation>
     </message>
     <message>
         <source>Sitting out:</source>
-        <translation type="unfinished"></translation>
+        <translation>En pause&#xa0;:</translation>
     </message>
     <message>
         <source>{name} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>De retour&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3681,15 +3691,15 @@ Claire</translation>
     <name>TaskBar</name>
     <message>
         <source>Done, pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fait, au suivant</translation>
     </message>
     <message>
         <source>Writes this round down and gives the turn on, key Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Note la manche et passe le tour, touche Entrée</translation>
     </message>
     <message>
         <source>Send it back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Renvoyer à {name}</translation>
     </message>
 </context>
 <context>

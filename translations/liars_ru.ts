@@ -68,11 +68,11 @@
     <name>BetBar</name>
     <message>
         <source>Hide the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть шансы</translation>
     </message>
     <message>
         <source>Show the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать шансы</translation>
     </message>
 </context>
 <context>
@@ -276,55 +276,55 @@
     <name>CardExport</name>
     <message>
         <source>Red or Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Красное или чёрное</translation>
     </message>
     <message>
         <source>{name}: {figures}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {figures}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}</translation>
     </message>
 </context>
 <context>
     <name>CardKeys</name>
     <message>
         <source>Place the first, second or third bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая, вторая или третья ставка</translation>
     </message>
     <message>
         <source>Bet on red or black</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить на красную или чёрную</translation>
     </message>
     <message>
         <source>Bet on higher or lower, pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить на больше или меньше, пас</translation>
     </message>
     <message>
         <source>Name the player who does it</source>
-        <translation type="unfinished"></translation>
+        <translation>Назначить исполнителя</translation>
     </message>
     <message>
         <source>Send the task back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбить задание</translation>
     </message>
     <message>
         <source>Use immunity, or keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Потратить иммунитет или оставить</translation>
     </message>
     <message>
         <source>Type the king’s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Вписать правило короля</translation>
     </message>
     <message>
         <source>Done, pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово, передаю дальше</translation>
     </message>
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -582,118 +582,122 @@
     <name>CardOdds</name>
     <message>
         <source>All but the last line hold for an ordinary card: a joker voids the bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все строки, кроме последней, — для обычной карты: джокер отменяет ставку.</translation>
     </message>
     <message>
         <source>against {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>против {card}</translation>
     </message>
     <message>
         <source>plain</source>
-        <translation type="unfinished"></translation>
+        <translation>без счёта</translation>
     </message>
     <message>
         <source>counted</source>
-        <translation type="unfinished"></translation>
+        <translation>со счётом</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Красная</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Чёрная</translation>
     </message>
     <message>
         <source>Higher</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше</translation>
     </message>
     <message>
         <source>Lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше</translation>
     </message>
     <message>
         <source>Equal: a miss</source>
-        <translation type="unfinished"></translation>
+        <translation>Равная: мимо</translation>
     </message>
     <message>
         <source>Joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Джокер</translation>
     </message>
 </context>
 <context>
     <name>CardTable</name>
     <message>
         <source>{number}. {name}: {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {name}: {bet}</translation>
     </message>
     <message>
         <source>Everybody in it has left, nobody is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Все участники раунда вышли, штрафов нет</translation>
     </message>
     <message>
         <source>Sent back: {name} → {to}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбой: {name} → {to}</translation>
     </message>
     <message>
         <source>Does it: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполняет {name}</translation>
     </message>
     <message>
         <source>Immunity: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Иммунитет: {names}</translation>
     </message>
     <message>
         <source>a card face down</source>
-        <translation type="unfinished"></translation>
+        <translation>карта рубашкой вверх</translation>
     </message>
     <message>
         <source>{rule} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule} ({name})</translation>
     </message>
     <message>
         <source>{until}, since round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{until}, с раунда {number}</translation>
     </message>
     <message>
         <source>{plain} · counted {counted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{plain} · со счётом {counted}</translation>
     </message>
     <message>
         <source>Not one bet was right this time.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этот раз ни одна ставка не попала в точку.</translation>
     </message>
     <message>
         <source>Best streak: {names}, {streak}</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая серия: {names}, {streak}</translation>
     </message>
     <message>
         <source>Everybody +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Все +{points}</translation>
     </message>
     <message>
         <source>The round costs 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд стоит 1.</translation>
     </message>
     <message>
         <source>Ace, two, three and six cost double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туз, двойка, тройка и шестёрка стоят вдвое.</translation>
     </message>
     <message>
         <source>Right: you name who does what the card says. Wrong: you do it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>В точку — назначаете, кто выполняет карту. Мимо — выполняете сами.</translation>
     </message>
     <message>
-        <source>Names, wording and house rules are under the gear, top right.</source>
-        <translation type="unfinished"></translation>
+        <source>Names, house rules, a game without alcohol: the button at the top right.</source>
+        <translation>Имена, домашние правила, игра без алкоголя — кнопка справа вверху.</translation>
+    </message>
+    <message>
+        <source>Names, house rules: the button at the top right.</source>
+        <translation>Имена, домашние правила — кнопка справа вверху.</translation>
     </message>
     <message>
         <source>Ace, two, three and six cost double here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Туз, двойка, тройка и шестёрка здесь стоят вдвое.</translation>
     </message>
     <message>
         <source>A pass brings the price down to 1, and the card is yours all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пас снижает цену до 1, но карту всё равно выполняете вы.</translation>
     </message>
 </context>
 <context>
@@ -1393,156 +1397,156 @@
     <message>
         <source>against</source>
         <comment>the card a bet was made on</comment>
-        <translation type="unfinished"></translation>
+        <translation>против</translation>
     </message>
     <message>
         <source>the next card</source>
-        <translation type="unfinished"></translation>
+        <translation>следующая карта</translation>
     </message>
 </context>
 <context>
     <name>CardsHead</name>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд {number}</translation>
     </message>
     <message>
         <source>{length}: {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{length}: {rounds}</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>&amp;Score, history and odds</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;чёт, шансы и история</translation>
     </message>
     <message>
         <source>&amp;Players and settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игроки и настройки</translation>
     </message>
     <message>
         <source>&amp;Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Шансы</translation>
     </message>
     <message>
         <source>&amp;Save the evening as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить вечер &amp;текстом…</translation>
     </message>
     <message>
         <source>Kings so far: {kings}</source>
-        <translation type="unfinished"></translation>
+        <translation>Королей вышло: {kings}</translation>
     </message>
 </context>
 <context>
     <name>CardsPage</name>
     <message>
         <source>Red or Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Красное или чёрное</translation>
     </message>
     <message>
         <source>Start over?</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать заново?</translation>
     </message>
     <message>
         <source>The game on the table is not finished and will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия на столе не доиграна и не сохранится.</translation>
     </message>
     <message>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать заново</translation>
     </message>
     <message>
         <source>Deal anew for another length?</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздать заново в другой длине?</translation>
     </message>
     <message>
         <source>Length: {length}. The game on the table will not be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина: {length}. Партия на столе не сохранится.</translation>
     </message>
     <message>
         <source>Deal anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздать заново</translation>
     </message>
     <message>
         <source>Save the evening as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить вечер текстом</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст (*.txt)</translation>
     </message>
     <message>
         <source>red-or-black.txt</source>
         <comment>the name of a file</comment>
-        <translation type="unfinished"></translation>
+        <translation>красное-или-чёрное.txt</translation>
     </message>
     <message>
         <source>The evening is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечер сохранён.</translation>
     </message>
     <message>
         <source>The file could not be written. The game goes on; try another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать файл. Партия продолжается; попробуйте другую папку.</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточный стол</translation>
     </message>
 </context>
 <context>
     <name>CardsSettings</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к игре</translation>
     </message>
     <message>
         <source>Show the chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать шансы</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя краска у каждой масти</translation>
     </message>
 </context>
 <context>
     <name>CardsSide</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Шансы</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>История</translation>
     </message>
     <message>
         <source>Score, odds and history</source>
-        <translation type="unfinished"></translation>
+        <translation>Счёт, шансы и история</translation>
     </message>
 </context>
 <context>
@@ -2525,11 +2529,11 @@
     <name>OverBar</name>
     <message>
         <source>One more game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё партия</translation>
     </message>
     <message>
         <source>Save the evening as text…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить вечер текстом…</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +2931,9 @@
         <source>Records</source>
         <translation>Статистика</translation>
     </message>
+</context>
+<context>
+    <name>RecordsView</name>
     <message>
         <source>To the dice table</source>
         <translation>К столу с костями</translation>
@@ -3409,15 +3416,15 @@
     <name>RuleEdit</name>
     <message>
         <source>Forbid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Запретить…</translation>
     </message>
     <message>
         <source>Type the rule, or say it aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Впишите правило или объявите вслух</translation>
     </message>
     <message>
         <source>The king’s rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило короля</translation>
     </message>
 </context>
 <context>
@@ -3515,6 +3522,9 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+</context>
+<context>
+    <name>RulesReader</name>
     <message>
         <source>Search the rules</source>
         <translation>Поиск по правилам</translation>
@@ -3544,19 +3554,19 @@
     <name>Scores</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Penalties</source>
-        <translation type="unfinished"></translation>
+        <translation>Штрафы</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>В точку</translation>
     </message>
     <message>
         <source>{name}, on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, сейчас ход</translation>
     </message>
 </context>
 <context>
@@ -3582,15 +3592,15 @@
     <name>SeatRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока {number}</translation>
     </message>
     <message>
         <source>Sit one place earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Пересадить на место раньше</translation>
     </message>
     <message>
         <source>Sit out</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускает игру</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3601,15 +3611,15 @@
     <name>SeatsEditor</name>
     <message>
         <source>Add a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить игрока</translation>
     </message>
     <message>
         <source>Sitting out:</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока не играют:</translation>
     </message>
     <message>
         <source>{name} is back</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова за столом: {name}</translation>
     </message>
 </context>
 <context>
@@ -3734,15 +3744,15 @@ Claire</source>
     <name>TaskBar</name>
     <message>
         <source>Done, pass on</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово, передаю дальше</translation>
     </message>
     <message>
         <source>Writes this round down and gives the turn on, key Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Записывает раунд и передаёт ход дальше, клавиша Enter</translation>
     </message>
     <message>
         <source>Send it back to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отбить: {name}</translation>
     </message>
 </context>
 <context>

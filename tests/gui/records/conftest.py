@@ -11,7 +11,7 @@ from engine.records.store import Store
 from liars_qt.look.fonts import install_fonts
 from liars_qt.look.theme import dress
 from liars_qt.look.tokens import LIGHT
-from liars_qt.pages.records_page import RecordsPage
+from liars_qt.pages.records_view import RecordsView
 from liars_qt.words.languages import Languages
 
 HERE = Path(__file__).parent
@@ -45,16 +45,16 @@ def store(tmp_path: Path) -> Iterator[Store]:
 @pytest.fixture
 def new_page(
     qapp: QApplication, qtbot: QtBot, languages: Languages, store: Store
-) -> Iterator[Callable[..., RecordsPage]]:
+) -> Iterator[Callable[..., RecordsView]]:
     """Make a page of the size that the smallest window leaves it, shown, with all its dice counted."""
     install_fonts(qapp)
     dress(qapp, LIGHT)
 
     # Held to the end: a page that only its own signals hold would go in the middle of a paint event.
-    made: list[RecordsPage] = []
+    made: list[RecordsView] = []
 
-    def make(games: Store | None = store) -> RecordsPage:
-        page = RecordsPage(games)
+    def make(games: Store | None = store) -> RecordsView:
+        page = RecordsView(games)
         made.append(page)
         qtbot.addWidget(page)
         page.resize(1010, 540)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from liars_qt.look.fonts import install_fonts
 from liars_qt.look.theme import dress
 from liars_qt.look.tokens import LIGHT
-from liars_qt.pages.rules_page import RulesPage
+from liars_qt.pages.rules_reader import RulesReader
 from liars_qt.settings.options import Settings
 from liars_qt.words.languages import Languages
 
@@ -41,17 +41,17 @@ def languages(qapp: QApplication) -> Iterator[Languages]:
 @pytest.fixture
 def new_page(
     qapp: QApplication, qtbot: QtBot, languages: Languages, tmp_path: Path
-) -> Iterator[Callable[..., RulesPage]]:
+) -> Iterator[Callable[..., RulesReader]]:
     """Make a page of the size that the smallest window leaves it, shown."""
     install_fonts(qapp)
     dress(qapp, LIGHT)
 
     # Held to the end: a page that only its own signals hold would go in the middle of a paint event.
-    made: list[RulesPage] = []
+    made: list[RulesReader] = []
 
-    def make(games: tuple[str, ...] = GAMES) -> RulesPage:
+    def make(games: tuple[str, ...] = GAMES) -> RulesReader:
         store = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
-        page = RulesPage(Settings(store), games)
+        page = RulesReader(Settings(store), games)
         made.append(page)
         qtbot.addWidget(page)
         page.resize(1020, 540)
