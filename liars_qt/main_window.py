@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QSt
 from liars_qt.actions import WindowActions
 from liars_qt.pages.page import Page
 from liars_qt.settings.options import Settings
+from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.rail import Rail
 
 USUAL = QSize(1180, 700)
@@ -29,6 +30,7 @@ class MainWindow(QMainWindow):
         self.actions_ = WindowActions(self)
         self.rail = Rail(self)
         self.stack = QStackedWidget(self)
+        self.notice = Notice(self.stack)
         self._places: list[QAction] = []
         self._group = QActionGroup(self)
         self._came_from: Page = self.pages[0]
@@ -53,6 +55,10 @@ class MainWindow(QMainWindow):
         self._places[self.pages.index(page)].setChecked(True)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._refresh_commands()
+
+    def say(self, sentence: str) -> None:
+        """Say one sentence over whatever page is on top."""
+        self.notice.say(sentence)
 
     def go_back(self) -> None:
         """Return to the page that was on top before this one."""

@@ -21,6 +21,9 @@ from liars_qt.look.icons import app_icon
 from liars_qt.look.theme import Scheme, follow, wear
 from liars_qt.main_window import MainWindow
 from liars_qt.pages.dice_page import DicePage
+from liars_qt.pages.later import LaterPage, referee_title
+from liars_qt.pages.page import Page
+from liars_qt.pages.records_page import RecordsPage
 from liars_qt.pages.report_dialog import ReportDialog
 from liars_qt.pages.rules_page import RulesPage
 from liars_qt.places import Places
@@ -42,13 +45,16 @@ class Program(QObject):
         self.languages = Languages(app)
         self._dress()
         self.store = self._open_store(places)
-        self.shelf = DiceShelf(self.store, lambda: int(time.time()), self)
+        self.shelf = DiceShelf(self.store, self._now, self)
         self.coach = CoachBridge(self)
         self.dice = DiceBridge(thinker, lambda: pause_s(self.settings.get(options.PACE)), self)
         self._thinker = thinker
         self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
-        self.rules_page = RulesPage(self.settings)
-        self.window = MainWindow([self.dice_page, self.rules_page], self.settings)
+        self.referee_page = LaterPage("referee", "referee", referee_title, self._build_referee)
+        self.records_page = RecordsPage(self.store)
+        self.rules_page = RulesPage(self.settings, ("dice", "referee"))
+        pages = [self.dice_page, self.referee_page, self.records_page, self.rules_page]
+        self.window = MainWindow(pages, self.settings)
         self.dialogs = Dialogs(self.window, self.settings, self._erase_records)
         self._wire()
 
@@ -85,9 +91,29 @@ class Program(QObject):
             self._fault = fault.code
             return None
 
+    def _build_referee(self) -> Page:
+        """Build the referee's page and put the evening on it that was left."""
+        from liars_qt.bridge.referee import RefereeBridge, RefereeShelf
+        from liars_qt.pages.referee_page import RefereePage
+
+        shelf = RefereeShelf(self.store, self._now, self)
+        page = RefereePage(RefereeBridge(self), self.coach, shelf, self.settings)
+        shelf.faulted.connect(self._say_fault)
+        page.open_first()
+        return page
+
+    @staticmethod
+    def _now() -> int:
+        return int(time.time())
+
+    def _say_fault(self, fault: Fault) -> None:
+        """Tell a fault of the disk on whatever page is on top."""
+        self.window.say(fault_text(fault))
+
     def _erase_records(self) -> None:
         if self.store is not None:
             self.store.erase_finished()
+        self.records_page.refresh()
 
     def open_rules(self, place: str = "") -> None:
         """Open the rules book at a place, or at the chapter of the page on top."""
@@ -97,6 +123,7 @@ class Program(QObject):
     def _wire(self) -> None:
         self.window.actions_.rules.triggered.connect(lambda: self.open_rules())
         self.rules_page.back.connect(self.window.go_back)
+        self.records_page.table_wanted.connect(lambda: self.window.show_page(self.dice_page))
         for page in self.window.pages:
             page.rules_wanted.connect(self.open_rules)
         self.settings.changed.connect(self._on_setting)
