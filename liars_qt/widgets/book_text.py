@@ -16,6 +16,7 @@ from liars_qt.paths import resource
 _COLUMN = 44  # line heights: some ninety letters
 _DIE = 1.45  # line heights
 _INDENT = 24
+_ROUNDING = 2
 # A ring round so much text would shout: it comes for those who walk by Tab, whoever clicks knows where they are.
 _FRAME = """
 BookText, BookText:focus { border: 1px solid palette(mid); border-radius: 8px; padding: 1px; }
@@ -38,6 +39,7 @@ class BookText(QTextBrowser):
         self.setStyleSheet(_FRAME)
         self.document().setDocumentMargin(6)
         self.document().setIndentWidth(_INDENT)
+        self.horizontalScrollBar().rangeChanged.connect(self._on_overflow)
 
     @property
     def html(self) -> str:
@@ -85,6 +87,13 @@ class BookText(QTextBrowser):
         side = max(14, spare // 2)
         self.setViewportMargins(side, 8, side if spare else 4, 4)
         super().resizeEvent(event)
+
+    def _on_overflow(self, _least: int, most: int) -> None:
+        """Show the lower bar for real overflow only: tables miss their width by a pixel now and then."""
+        policy = Qt.ScrollBarPolicy
+        wanted = policy.ScrollBarAsNeeded if most > _ROUNDING else policy.ScrollBarAlwaysOff
+        if self.horizontalScrollBarPolicy() != wanted:
+            self.setHorizontalScrollBarPolicy(wanted)
 
     def _look(self) -> tuple[Tokens, str]:
         return current(), self.font().toString()
