@@ -21,7 +21,7 @@ from liars_qt.look.icons import app_icon
 from liars_qt.look.theme import Scheme, follow, wear
 from liars_qt.main_window import MainWindow
 from liars_qt.pages.dice_page import DicePage
-from liars_qt.pages.later import LaterPage, referee_title
+from liars_qt.pages.later import LaterPage, cards_title, referee_title
 from liars_qt.pages.page import Page
 from liars_qt.pages.records_page import RecordsPage
 from liars_qt.pages.report_dialog import ReportDialog
@@ -51,9 +51,11 @@ class Program(QObject):
         self._thinker = thinker
         self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
         self.referee_page = LaterPage("referee", "referee", referee_title, self._build_referee)
+        self.cards_page = LaterPage("cards", "cards", cards_title, self._build_cards)
         self.records_page = RecordsPage(self.store)
-        self.rules_page = RulesPage(self.settings, ("dice", "referee"))
-        pages = [self.dice_page, self.referee_page, self.records_page, self.rules_page]
+        self.rules_page = RulesPage(self.settings, ("dice", "referee", "cards"))
+        games = [self.dice_page, self.referee_page, self.cards_page]
+        pages = [*games, self.records_page, self.rules_page]
         self.window = MainWindow(pages, self.settings)
         self.dialogs = Dialogs(self.window, self.settings, self._erase_records)
         self._wire()
@@ -101,6 +103,16 @@ class Program(QObject):
         shelf.faulted.connect(self._say_fault)
         page.open_first()
         return page
+
+    def _build_cards(self) -> Page:
+        """Build the card table, which deals or takes up its game when it is shown."""
+        from liars_qt.bridge.cards import CardsBridge
+        from liars_qt.bridge.shelf import CardsShelf
+        from liars_qt.pages.cards_page import CardsPage
+
+        shelf = CardsShelf(self.store, self._now, self)
+        shelf.faulted.connect(self._say_fault)
+        return CardsPage(CardsBridge(self), shelf, self.settings)
 
     @staticmethod
     def _now() -> int:

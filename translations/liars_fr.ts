@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>plain</source>
-        <translation>sans compter</translation>
+        <translation>simples</translation>
     </message>
     <message>
         <source>counted</source>
@@ -1653,6 +1653,10 @@
 </context>
 <context>
     <name>CorrectionDialog</name>
+    <message>
+        <source>Strike this line out?</source>
+        <translation>Rayer cette ligne&#x202f;?</translation>
+    </message>
     <message>
         <source>Correct a line</source>
         <translation>Corriger une ligne</translation>

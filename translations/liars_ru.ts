@@ -1666,6 +1666,10 @@
 <context>
     <name>CorrectionDialog</name>
     <message>
+        <source>Strike this line out?</source>
+        <translation>Вычеркнуть эту запись?</translation>
+    </message>
+    <message>
         <source>Correct a line</source>
         <translation>Исправить запись</translation>
     </message>

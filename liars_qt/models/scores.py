@@ -59,6 +59,8 @@ class ScoresModel(QAbstractTableModel):
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         """Return a column's title."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == NAME:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
             return None
         return (translate("Scores", "Player"), translate("Scores", "Penalties"), translate("Scores", "Hits"))[

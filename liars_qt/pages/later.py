@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout
 
 from liars_qt.pages.page import Page
 
@@ -48,6 +48,14 @@ class LaterPage(Page):
         """Build the page for the first look."""
         super().showEvent(event)
         self.page.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass on the keys that the rail hands over; those from the page itself have been there already."""
+        focus = QApplication.focusWidget()
+        if focus is not None and (focus is self.page or self.page.isAncestorOf(focus)):
+            super().keyPressEvent(event)
+        else:
+            self.page.keyPressEvent(event)
 
     def new_game(self) -> None:
         """Start afresh."""

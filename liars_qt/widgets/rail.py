@@ -8,6 +8,7 @@ from liars_qt.look.fonts import em, scaled
 from liars_qt.look.icons import draw_icon
 from liars_qt.look.shapes import focus_ring
 from liars_qt.look.tokens import Tokens, current, faded
+from liars_qt.widgets.fitting import draw_fitted, fit
 
 _WIDTH = 4.9  # in line heights
 
@@ -24,7 +25,7 @@ class PlaceButton(QToolButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(round(em(self) * _WIDTH), round(em(self) * 3.25))
+        return QSize(round(em(self) * _WIDTH), round(em(self) * (2.45 + 0.8 * self._lines())))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -40,11 +41,10 @@ class PlaceButton(QToolButton):
         draw_icon(
             painter, QRectF(plate.center().x() - side / 2, top, side, side), self._icon_name, tokens.wood_ink
         )
-        font = self._fitting_font(plate.width() - 4)
-        painter.setFont(font)
         painter.setPen(QColor(tokens.wood_ink))
-        label = QRectF(plate.left(), top + side, plate.width(), plate.bottom() - top - side)
-        painter.drawText(label, Qt.AlignmentFlag.AlignCenter, self._label())
+        label = QRectF(plate.left() + 2, top + side, plate.width() - 4, plate.bottom() - top - side)
+        words = fit(self._label(), self._face(), label.size(), self._lines())
+        draw_fitted(painter, label, words, Qt.AlignmentFlag.AlignCenter)
         if self.hasFocus():
             focus_ring(painter, plate, 8, tokens.felt_focus)
         painter.end()
@@ -64,10 +64,13 @@ class PlaceButton(QToolButton):
     def _label(self) -> str:
         return self.text().replace("&", "")
 
-    def _fitting_font(self, room: float) -> QFont:
-        font = scaled(self.font(), 0.84)
-        wide = QFontMetricsF(font).horizontalAdvance(self._label())
-        return font if wide <= room else scaled(font, max(0.72, room / wide))
+    def _face(self) -> QFont:
+        return scaled(self.font(), 0.84)
+
+    def _lines(self) -> int:
+        """Return how many lines the label takes: a long one is not squeezed into one."""
+        wide = QFontMetricsF(self._face()).horizontalAdvance(self._label())
+        return 1 if wide <= (em(self) * _WIDTH - 14) * 1.12 else 2
 
 
 class Rail(QFrame):

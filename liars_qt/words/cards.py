@@ -228,13 +228,18 @@ def length_name(length: Length) -> str:
     }[length]
 
 
-def length_text(length: Length) -> str:
-    """Return how many rounds a length has, for certain, and how many minutes that is at a guess."""
+def rounds_text(length: Length) -> str:
+    """Return how many rounds a length has, for certain."""
     low, high = SHAPES[length].second
-    rounds = translate("Cards", "{low}–%n rounds", None, high).format(low=low)
+    return translate("Cards", "{low}–%n rounds", None, high).format(low=low)
+
+
+def length_text(length: Length) -> str:
+    """Return how many rounds a length has, and how many minutes that is at a guess."""
+    low, high = SHAPES[length].second
     least, most = (round(end * SECONDS_PER_ROUND / 60) for end in (low, high))
     minutes = translate("Cards", "about {low}–%n minutes", None, most).format(low=least)
-    return f"{rounds} · {minutes}"
+    return f"{rounds_text(length)} · {minutes}"
 
 
 def variant_name(variant: str) -> str:

@@ -1,0 +1,445 @@
+"""The card table: one card in the middle, a few big buttons, and everything that nobody should have to remember."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAction,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.cards.actions import Action
+from engine.cards.deck import Length
+from engine.cards.events import Event, Revealed
+from engine.cards.state import Phase
+from engine.cards.undo import Stays
+from engine.refusal import Refusal
+from liars_qt.bridge.cards import CardsBridge
+from liars_qt.bridge.shelf import CardsShelf
+from liars_qt.look.fonts import hand_down, scaled
+from liars_qt.look.motion import MotionLevel, motion_for
+from liars_qt.models.cards_shown import Scene, rules_shown, scene_of
+from liars_qt.pages.cards_board import CardsBoard
+from liars_qt.pages.cards_controls import CardsControls
+from liars_qt.pages.cards_export import evening_text, save_text
+from liars_qt.pages.cards_head import CardsHead
+from liars_qt.pages.cards_keys import SILENT, Want, wish_of
+from liars_qt.pages.cards_setup import first_record, fresh_seed, keep_table
+from liars_qt.pages.cards_side import CardsSide
+from liars_qt.pages.page import Page
+from liars_qt.settings import cards as options
+from liars_qt.settings.options import MOTION, Settings
+from liars_qt.widgets.notice import Notice
+from liars_qt.widgets.question import Question
+from liars_qt.widgets.rule_list import RuleList
+from liars_qt.words.card_events import action_text, event_text
+from liars_qt.words.cards import length_name, refusal_text, rules_count_text
+from liars_qt.words.wording import Wording
+
+_BASE = QSize(1010, 560)  # from here on a larger page makes everything on it larger
+_STEP = 0.04  # sizes of type in between are not worth laying everything out anew
+_LARGEST = 2.0
+_RULES_SHARE = 0.37  # of the page, at most, for the rules that last
+
+
+class CardsPage(Page):
+    """Show one game of Red or Black and send what its players do to the bridge."""
+
+    icon_name = "cards"
+    chapter = "cards"
+
+    def __init__(self, bridge: CardsBridge, shelf: CardsShelf, settings: Settings) -> None:
+        """Build the page; the first time it is shown it takes up a game or deals one."""
+        super().__init__()
+        self._bridge, self._shelf, self._settings = bridge, shelf, settings
+        self._seen = -1
+        self._scale = 1.0
+        self._scene: Scene | None = None
+        self.head, self.board, self.controls = CardsHead(self), CardsBoard(self), CardsControls(self)
+        self.rules, self.side = RuleList(self), CardsSide(self)
+        self.notice = Notice(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._arrange()
+        self._wire_parts()
+        self._wire_settings()
+        self._wire_sessions()
+        self._apply_settings()
+        self.retranslate()
+
+    # --- what the window asks -------------------------------------------------------------------------------
+
+    def title(self) -> str:
+        """Return the page's name."""
+        return self.tr("Red or Black")
+
+    def can_start(self) -> bool:
+        """Offer to start over at any time."""
+        return True
+
+    def undo_name(self) -> str:
+        """Name the action that can be taken back."""
+        action = None if self._seen < 0 else self._bridge.session.undoable
+        return "" if action is None else action_text(action)
+
+    def redo_name(self) -> str:
+        """Name the action that can be done again."""
+        action = None if self._seen < 0 else self._bridge.session.redoable
+        return "" if action is None else action_text(action)
+
+    def undo(self) -> None:
+        """Take the last action back, or say why it stands."""
+        self._bridge.undo()
+
+    def redo(self) -> None:
+        """Do it again."""
+        self._bridge.redo()
+
+    def game_actions(self) -> list[QAction]:
+        """Return the table's own commands."""
+        return [self.head.gear, self.head.export]
+
+    def view_actions(self) -> list[QAction]:
+        """Return what can be shown or hidden."""
+        return [self.head.panel, self.head.odds]
+
+    # --- games ----------------------------------------------------------------------------------------------
+
+    def open_first_game(self) -> None:
+        """Take up the game that was left unfinished, or deal at the table that was set last."""
+        session = self._shelf.resume()
+        if session is not None and session.table.phase is Phase.OVER:
+            record = session.another(fresh_seed())
+            self._shelf.finish("")
+            session = self._shelf.begin(record)
+        self._bridge.open(session or self._shelf.begin(first_record(self._settings)))
+
+    def new_game(self) -> None:
+        """Start over with the same players and settings, after a question when a game would be lost."""
+        if not self._played:
+            self._deal()
+            return
+        question = Question(
+            self.tr("Start over?"),
+            self.tr("The game on the table is not finished and will not be kept."),
+            self.tr("Start over"),
+            self,
+        )
+        question.confirmed.connect(lambda: self._deal())
+        question.open()
+
+    def change_length(self, length: Length) -> None:
+        """Deal anew in another length, after a question when a game would be lost."""
+        if not self._played:
+            self._deal(length)
+            return
+        question = Question(
+            self.tr("Deal anew for another length?"),
+            self.tr("Length: {length}. The game on the table will not be kept.").format(
+                length=length_name(length)
+            ),
+            self.tr("Deal anew"),
+            self,
+        )
+        question.confirmed.connect(lambda: self._deal(length))
+        question.open()
+
+    @property
+    def _played(self) -> bool:
+        """Tell whether a game is on that somebody would miss."""
+        return self._bridge.table.phase is not Phase.OVER and bool(self._bridge.session.record.actions)
+
+    def _deal(self, length: Length | None = None) -> None:
+        record = self._bridge.session.another(fresh_seed(), length)
+        if self._bridge.table.phase is Phase.OVER:
+            self._shelf.finish("")
+        self._bridge.open(self._shelf.begin(record))
+
+    def save_evening(self) -> None:
+        """Ask where to keep the evening as a text."""
+        dialog = QFileDialog(self, self.tr("Save the evening as text"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter(self.tr("Text (*.txt)"))
+        dialog.setDefaultSuffix("txt")
+        dialog.selectFile(self.tr("red-or-black.txt", "the name of a file"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self.write_evening)
+        dialog.open()
+
+    def write_evening(self, path: str) -> None:
+        """Write the evening to a file and say so, or that it could not be written."""
+        if save_text(path, evening_text(self._bridge.session.record, self.wording)):
+            self.notice.say(self.tr("The evening is saved."))
+        else:
+            self.notice.say(self.tr("The file could not be written. The game goes on; try another folder."))
+
+    # --- the table ------------------------------------------------------------------------------------------
+
+    @property
+    def wording(self) -> Wording:
+        """Return how penalties are told."""
+        return Wording(self._settings.get(options.WORDING))
+
+    def _on_opened(self) -> None:
+        self.notice.drop_hint()
+        self._take_position()
+        self._show()
+        self.setFocus()
+
+    def _on_moved(self, events: tuple[Event, ...]) -> None:
+        self.board.finish()
+        self.notice.drop_hint()
+        self._take_position()
+        scene = self._scene
+        assert scene is not None
+        for event in events:
+            self._announce(event_text(event, scene.labels, scene.wording))
+        if any(isinstance(event, Revealed) for event in events):
+            self.controls.withdraw()
+            self._keep_focus()
+            self.board.turn_over(scene)
+        else:
+            self._show(sliding=bool(events))
+
+    def _take_position(self) -> None:
+        """Note which position is on show and what it is made of."""
+        self._seen = self._bridge.revision
+        self._scene = scene_of(self._bridge.table, self.wording)
+        self.head.undo.setEnabled(self._bridge.session.undo_refusal is None or self._card_stays)
+        self.commands_changed.emit()
+        keep_table(self._settings, self._bridge.table)
+
+    @property
+    def _card_stays(self) -> bool:
+        """Tell whether the last thing that happened was a card, which a press on "take back" is told about."""
+        refusal = self._bridge.session.undo_refusal
+        return refusal is not None and refusal.code is Stays.CARD_REVEALED
+
+    def _show(self, sliding: bool = False) -> None:
+        """Show the position, and open the controls for it."""
+        assert self._scene is not None
+        self.board.show_scene(self._scene)
+        self._show_around()
+        self.controls.offer(self._scene, sliding)
+        self._keep_focus()
+
+    def _show_around(self) -> None:
+        """Bring everything round the table in line with it."""
+        scene = self._scene
+        assert scene is not None
+        self.head.show_table(scene.table)
+        rules = () if scene.table.phase is Phase.OVER else rules_shown(scene)
+        self.rules.show_rules(rules, rules_count_text(len(rules)))
+        self.side.show_scene(scene)
+
+    def _show_anew(self) -> None:
+        """Show the same position in other words."""
+        if self._seen < 0:
+            return
+        self.board.finish()
+        self._scene = scene_of(self._bridge.table, self.wording)
+        self.board.show_scene(self._scene)
+        self._show_around()
+        self.controls.refresh(self._scene)
+
+    def _on_told(self) -> None:
+        assert self._scene is not None
+        self._show_around()
+        self.controls.offer(self._scene, sliding=True)
+        self._keep_focus()
+
+    def _on_acted(self, actions: tuple[Action, ...]) -> None:
+        for number, action in enumerate(actions, start=self._seen):
+            self._bridge.act(action, number)
+
+    def _on_refused(self, refusal: Refusal) -> None:
+        scene = scene_of(self._bridge.table, self.wording)
+        self.notice.hint(refusal_text(refusal, scene.labels))
+        if not self.board.turning:
+            self.controls.refresh(scene)
+            self.side.show_scene(scene)
+
+    def _keep_focus(self) -> None:
+        """Give the keyboard back to the table when the button that had it belongs to the position before."""
+        focus = QApplication.focusWidget()
+        if focus is None or self.controls.isAncestorOf(focus) or not focus.isVisible():
+            self.setFocus()
+
+    # --- keys and clicks ------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play by keyboard; the first key while a card turns shows it."""
+        if event.isAutoRepeat():
+            return
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif self.board.turning:
+            if event.key() not in SILENT:
+                self.board.finish()
+        elif event.key() == Qt.Key.Key_Escape and self.side.showing_settings:
+            self.head.gear.setChecked(False)
+        else:
+            self._play(event)
+
+    def _play(self, event: QKeyEvent) -> None:
+        wish = wish_of(event)
+        if wish is None:
+            super().keyPressEvent(event)
+        elif wish.wants == (Want.DONE,):
+            self._on_enter()
+        else:
+            self.controls.grant(wish)
+
+    def _on_enter(self) -> None:
+        """Press the focused button as a person expects of Enter, else "done"."""
+        focus = QApplication.focusWidget()
+        if isinstance(focus, QAbstractButton) and focus.isEnabled():
+            focus.click()
+        else:
+            self.controls.press()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show a card that turns by a click anywhere."""
+        self.board.finish()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While a card turns, let a key or a click on any part show it; lists hand the table its keys."""
+        kind = event.type()
+        if self.board.turning and kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            if isinstance(event, QKeyEvent):
+                self.keyPressEvent(event)
+            else:
+                self.board.finish()
+            return True
+        if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and wish_of(event) is not None:
+            self.keyPressEvent(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    # --- building -------------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setAccessibleName(self.tr("Card table"))
+        self._show_anew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Put a game on the table the first time somebody looks."""
+        super().showEvent(event)
+        if self._seen < 0:
+            self.open_first_game()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for what the smallest type needs, whatever its size is now: else the window could not shrink again."""
+        return super().minimumSizeHint().boundedTo(_BASE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything grow with the page."""
+        super().resizeEvent(event)
+        wanted = min(self.width() / _BASE.width(), self.height() / _BASE.height(), _LARGEST)
+        scale = max(1.0, wanted // _STEP * _STEP)
+        if abs(scale - self._scale) > _STEP / 2:
+            self._scale = scale
+            self._rescale()
+        self.rules.set_cap(round(self.height() * _RULES_SHARE))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the program's own size of type."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ApplicationFontChange:
+            self._rescale()
+
+    def _rescale(self) -> None:
+        self.setFont(scaled(QApplication.font(), self._scale))
+        hand_down(self, self.head, self.board, self.controls, self.rules, self.side, self.notice)
+        self.side.setFixedWidth(self.side.sizeHint().width())
+
+    def _arrange(self) -> None:
+        table = QVBoxLayout()
+        table.setSpacing(6)
+        table.addWidget(self.board, 1)
+        table.addWidget(self.controls)
+        table.addWidget(self.rules)
+        middle = QHBoxLayout()
+        middle.setSpacing(10)
+        middle.addLayout(table, 1)
+        middle.addWidget(self.side)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 12, 10)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addLayout(middle, 1)
+        self.side.setFixedWidth(self.side.sizeHint().width())
+
+    def _wire_parts(self) -> None:
+        head, controls = self.head, self.controls
+        head.rules.clicked.connect(lambda: self.rules_wanted.emit("cards#house"))
+        head.undo.triggered.connect(self.undo)
+        head.new.triggered.connect(self.new_game)
+        head.export.triggered.connect(self.save_evening)
+        head.gear.toggled.connect(self._show_settings)
+        controls.acted.connect(self._on_acted)
+        controls.explained.connect(self.notice.hint)
+        controls.over.again.clicked.connect(lambda: self._deal())
+        controls.over.export.clicked.connect(self.save_evening)
+        self.board.told.connect(self._on_told)
+        for part in (*self._parts_with_keys(), *controls.findChildren(QAbstractButton)):
+            part.installEventFilter(self)
+
+    def _parts_with_keys(self) -> tuple[QWidget, ...]:
+        """Return the lists and tabs that would keep the keys of the table to themselves."""
+        side = self.side
+        return side.tabs, side.score, side.score.viewport(), side.notes, side.notes.viewport()
+
+    def _wire_settings(self) -> None:
+        sheet, settings, head = self.side.settings, self._settings, self.head
+        sheet.arranged.connect(self._bridge.arrange)
+        sheet.length_wanted.connect(self.change_length)
+        sheet.wording_wanted.connect(lambda wording: settings.set(options.WORDING, wording.value))
+        sheet.four_colours_wanted.connect(lambda on: settings.set(options.FOUR_COLOURS, on))
+        sheet.closed.connect(lambda: head.gear.setChecked(False))
+        for wanted in (sheet.odds_wanted, self.controls.bets.odds_wanted, head.odds.toggled):
+            wanted.connect(lambda on: settings.set(options.ODDS, on))
+        head.panel.toggled.connect(lambda on: settings.set(options.PANEL, on))
+        settings.changed.connect(self._on_setting)
+
+    def _wire_sessions(self) -> None:
+        self._bridge.opened.connect(self._on_opened)
+        self._bridge.moved.connect(self._on_moved)
+        self._bridge.refused.connect(self._on_refused)
+
+    def _show_settings(self, shown: bool) -> None:
+        self.side.show_settings(shown)
+        self.side.setVisible(shown or self._settings.get(options.PANEL))
+        if not shown:
+            self.setFocus()
+
+    def _on_setting(self, key: str) -> None:
+        self._apply_settings()
+        if key == options.WORDING.key:
+            self._show_anew()
+
+    def _apply_settings(self) -> None:
+        motion = motion_for(MotionLevel(self._settings.get(MOTION)))
+        self.board.set_motion(motion)
+        self.controls.set_motion(motion)
+        odds, panel = self._settings.get(options.ODDS), self._settings.get(options.PANEL)
+        colours = self._settings.get(options.FOUR_COLOURS)
+        self.head.odds.setChecked(odds)
+        self.head.panel.setChecked(panel)
+        self.controls.bets.show_odds(odds)
+        self.board.set_four_colours(colours)
+        self.side.show_odds(odds)
+        self.side.settings.show_looks(odds, colours)
+        self.side.setVisible(panel or self.side.showing_settings)
+
+    def _announce(self, sentence: str) -> None:
+        """Tell a screen reader what happened."""
+        if sentence:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
