@@ -197,6 +197,9 @@ class PersonCard(QAbstractButton):
     def _paint_mark(self, painter: QPainter, box: QRectF, tokens: Tokens) -> None:
         font = self._font(0.7, plain=True)
         font.setBold(self._shown.calling or self._shown.to_move)
+        wide = QFontMetricsF(font).horizontalAdvance(self._shown.mark)
+        if wide > box.width():
+            font.setPixelSize(max(9, round(font.pixelSize() * max(0.62, box.width() / wide))))
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink if font.bold() else tokens.ink_muted))
         across = Qt.AlignmentFlag.AlignLeft if self._tall else Qt.AlignmentFlag.AlignRight

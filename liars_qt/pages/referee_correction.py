@@ -85,8 +85,11 @@ class CorrectionDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def ask_to_strike(self) -> None:
-        """Begin with striking the line out, as its own command does."""
+        """Begin with striking the line out, as its own command does; Enter does so."""
+        self._say(self.tr("Strike this line out?"))
         self._try(Asking.STRIKE, at_once=False)
+        self.strike.setDefault(True)
+        self.strike.setFocus()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
@@ -135,6 +138,9 @@ class CorrectionDialog(QDialog):
     def _try(self, asking: Asking, at_once: bool = True) -> None:
         """Accept what fits; tell what does not, and accept it at the second press on the same button."""
         action = None if asking is Asking.STRIKE else self._edited()
+        if action == self._line.action:
+            self.reject()
+            return
         try:
             later = tuple(conflict.at for conflict in self._conflicts(self._line.at, action))
         except Refused as refused:

@@ -94,7 +94,7 @@ def focus_of(evening: Evening, flow: Flow, typed: str, entry: str) -> Focus:
     if stage_of(evening, flow) is Stage.CALL and flow.draft is not None:
         choice = candidates(evening, flow.draft) if proposed(flow.draft) is not None else ()
         return Focus(None, choice, proposed(flow.draft), "", entry)
-    return Focus(asked_person(evening, flow), (), None, typed, entry)
+    return Focus(asked_person(evening, flow), (), None, typed, entry, flow.total)
 
 
 def asked_of(evening: Evening, flow: Flow, names: Mapping[int, str]) -> Asked:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import (
@@ -49,16 +49,36 @@ class Row:
     title: bool = False
 
 
-def rows_of(book: Book, names: Mapping[int, str]) -> tuple[Row, ...]:
-    """Return the rows of an evening, the first round first."""
-    return tuple(row for chapter in chapters(book) for row in _rows(chapter, names))
+class Rows:
+    """Make the rows of an evening; a line that was said before, in the same names, is not said again."""
 
+    def __init__(self) -> None:
+        """Have said nothing yet."""
+        self._names: Mapping[int, str] = {}
+        self._said: dict[int, tuple[Line, Row]] = {}
 
-def _rows(chapter: Chapter, names: Mapping[int, str]) -> tuple[Row, ...]:
-    lines = list(chapter.lines)
-    opening = lines and isinstance(lines[0].action, NextRound | NewGame)
-    title = Row(chapter_title(chapter), lines.pop(0).at if opening else None, title=True)
-    return (title, *(Row(line_text(line, names), line.at) for line in lines))
+    def of(self, book: Book, names: Mapping[int, str]) -> tuple[Row, ...]:
+        """Return the rows, the first round first."""
+        if names != self._names:
+            self.forget()
+            self._names = dict(names)
+        return tuple(row for chapter in chapters(book) for row in self._chapter(chapter))
+
+    def forget(self) -> None:
+        """Say everything anew, for another language."""
+        self._said.clear()
+
+    def _chapter(self, chapter: Chapter) -> Iterator[Row]:
+        lines = list(chapter.lines)
+        opening = lines and isinstance(lines[0].action, NextRound | NewGame)
+        yield Row(chapter_title(chapter), lines.pop(0).at if opening else None, title=True)
+        yield from (self._row(line) for line in lines)
+
+    def _row(self, line: Line) -> Row:
+        kept = self._said.get(line.at)
+        if kept is None or kept[0] is not line:
+            kept = self._said[line.at] = line, Row(line_text(line, self._names), line.at)
+        return kept[1]
 
 
 def line_text(line: Line, names: Mapping[int, str]) -> str:
@@ -115,15 +135,18 @@ class RowDelegate(QStyledItemDelegate):
         """Measure for a list."""
         super().__init__(view)
         self._view = view
+        self._measured: dict[tuple[str, int], QSize] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room for all the words."""
-        font = index.data(Qt.ItemDataRole.FontRole) or self._view.font()
-        width = self._view.viewport().width() - _PADDING
-        box = QFontMetrics(font).boundingRect(
-            QRect(0, 0, width, 0), Qt.TextFlag.TextWordWrap, str(index.data(Qt.ItemDataRole.DisplayRole))
-        )
-        return QSize(width, box.height() + _LEADING)
+        text, width = str(index.data()), self._view.viewport().width() - _PADDING
+        size = self._measured.get((text, width))
+        if size is None:
+            font = index.data(Qt.ItemDataRole.FontRole) or self._view.font()
+            room = QRect(0, 0, width, 0)
+            box = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
+            size = self._measured[text, width] = QSize(width, box.height() + _LEADING)
+        return size
 
 
 class HistoryPanel(QWidget):
@@ -141,7 +164,9 @@ class HistoryPanel(QWidget):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.model = HistoryModel(self.list)
+        self._rows = Rows()
         self.list.setModel(self.model)
         self.list.setItemDelegate(RowDelegate(self.list))
         self.correct, self.strike = BigButton("", self, 1.0), BigButton("", self, 1.0)
@@ -164,14 +189,12 @@ class HistoryPanel(QWidget):
 
     def show_book(self, book: Book, names: Mapping[int, str]) -> None:
         """Show an evening, and its end."""
-        at_end = self.list.currentIndex().row() in (-1, self.model.rowCount() - 1)
-        self.model.show_rows(rows_of(book, names))
-        if at_end:
-            self.list.scrollToBottom()
+        self.model.show_rows(self._rows.of(book, names))
         self._refresh()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
+        self._rows.forget()
         self.correct.show_text(self.tr("Correct…"))
         self.strike.show_text(self.tr("Strike out"))
         self.list.setAccessibleName(self.tr("History of the evening"))
@@ -192,11 +215,22 @@ class HistoryPanel(QWidget):
             super().keyPressEvent(event)
 
     def _wire(self) -> None:
+        self._at_end = True
+        self.list.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.list.verticalScrollBar().rangeChanged.connect(self._follow)
         self.list.selectionModel().currentChanged.connect(self._refresh)
         self.model.modelReset.connect(self._refresh)
         self.list.doubleClicked.connect(lambda _: self.correct.click())
         self.correct.clicked.connect(lambda: self._ask(self.correct_wanted))
         self.strike.clicked.connect(lambda: self._ask(self.strike_wanted))
+
+    def _on_scrolled(self, value: int) -> None:
+        self._at_end = value >= self.list.verticalScrollBar().maximum()
+
+    def _follow(self, _least: int, most: int) -> None:
+        """Stay at the end as the list grows, unless its reader has scrolled up."""
+        if self._at_end:
+            self.list.verticalScrollBar().setValue(most)
 
     def _ask(self, signal: object) -> None:
         if self.at is not None:

@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 class Focus:
     """What the referee is being told just now: who is asked for a number, or who may be named.
 
-    `typed` are the digits so far; `entry` takes the place of the last verdict where nothing else shows what is
+    `typed` are the digits so far, of a `total` for the whole table if that is asked; `entry` takes the place of the last verdict where nothing else shows what is
     being told.
     """
 
@@ -35,6 +35,7 @@ class Focus:
     proposed: int | None = None
     typed: str = ""
     entry: str = ""
+    total: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +94,8 @@ def board_of(evening: Evening, names: Mapping[int, str], focus: Focus) -> BoardS
     """Return the board of an evening."""
     cards = tuple(_card(evening, seat, names, focus) for seat in range(len(evening.seated)))
     band = _band(evening, names)
+    if focus.total and evening.phase is Phase.COUNTING:
+        band = replace(band, number=focus.typed or "?", number_caption="")
     return BoardShown(replace(band, line=focus.entry) if focus.entry else band, cards)
 
 
@@ -158,8 +161,8 @@ def _mark(evening: Evening, who: int) -> str:
 def called_text(call: Call) -> str:
     """Return what a caller called out, as the mark on a card."""
     if call is Call.CHALLENGE:
-        return translate("Referee", "“Liar!”")
-    return translate("Referee", "“Exactly!”")
+        return translate("Referee", "Liar!")
+    return translate("Referee", "Exactly!")
 
 
 def _matches(evening: Evening, who: int, focus: Focus) -> str:
@@ -209,9 +212,12 @@ def _counting_band(evening: Evening, names: Mapping[int, str]) -> BandShown:
 def _judged_band(evening: Evening, past: PastRound, names: Mapping[int, str]) -> BandShown:
     rnd = past.round
     assert rnd.standing is not None and rnd.bidder is not None and rnd.verdict is not None
+    what_next = next_text(evening, names)
+    parts = (outcome_text(past, names), what_next)
+    title, note = parts[::-1] if evening.phase is Phase.OVER else parts
     return BandShown(
-        title=outcome_text(past, names),
-        note=next_text(evening, names),
+        title=title,
+        note=note,
         bid=bid_shown(rnd.standing, past.rules),
         bid_caption=names[past.seated[rnd.bidder]],
         number=str(rnd.verdict.count),

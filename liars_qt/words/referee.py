@@ -204,14 +204,26 @@ def comparison(past: PastRound) -> str:
 
 
 def verdict_text(past: PastRound, names: PeopleNames) -> str:
-    """Return a verdict whole: who called whom, claim and count, what it cost whom."""
-    return dice.verdict_text(past.round, past.rules, seat_names(past.seated, names))
+    """Return a verdict whole: who called whom, claim and count, what it cost whom, and whether that put out."""
+    named, loser = seat_names(past.seated, names), _put_out(past)
+    sentence = dice.verdict_text(past.round, past.rules, named)
+    return sentence if loser is None else f"{sentence} {dice.event_text(told.Out(loser), named)}"
 
 
 def outcome_text(past: PastRound, names: PeopleNames) -> str:
-    """Return the verdict in large type: how the claim stands, and what it costs whom."""
-    cost = dice.cost_text(past.round, past.rules, seat_names(past.seated, names))
+    """Return the verdict in large type: how the claim stands, what it costs whom, and whether that puts out."""
+    named, loser = seat_names(past.seated, names), _put_out(past)
+    cost = dice.cost_text(past.round, past.rules, named)
+    if loser is not None:
+        cost = dice.event_text(told.Out(loser), named)
     return f"{dice.outcome_text(past.round)} {cost}"
+
+
+def _put_out(past: PastRound) -> int | None:
+    """Return the seat that lost its last die in a round."""
+    loser = past.round.verdict.loser if past.round.verdict is not None else None
+    out = loser is not None and past.rules.knockout and past.round.dice[loser] == 1
+    return loser if out else None
 
 
 def turn_text(evening: Evening, names: PeopleNames) -> str:

@@ -98,7 +98,7 @@ def test_a_coming_palifico_is_announced_with_the_verdict() -> None:
 def test_a_card_tells_what_a_person_did() -> None:
     of = after(evening(CLASSIC), challenge(BORIS, CLAIRE, 6, 4))
     cards = board_of(of, people_names(of.people), Focus(asked=0)).cards
-    assert [card.mark for card in cards] == ["", "“Liar!”", "", ""]
+    assert [card.mark for card in cards] == ["", "Liar!", "", ""]
     assert [card.matches for card in cards] == ["?", "", "", ""]
     assert cards[2].standing and cards[2].bid is not None
 

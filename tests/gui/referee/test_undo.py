@@ -70,7 +70,7 @@ def test_an_elimination_and_the_end_of_the_game_are_taken_back(table: RefereeTab
         table.type("12\nm\nt9\n" if table.evening.table.round.total > 9 else "12\nm\nt1\n")
         if not table.is_in(Phase.OVER):
             table.go_on()
-    assert "wins" in table.page.board.band.shown.note
+    assert "wins" in table.page.board.band.shown.title
     assert names(table)[0].endswith("wins")
     table.command("Z")
     assert table.is_in(Phase.COUNTING)
