@@ -2443,7 +2443,7 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Liar&apos;s Dice</source>
+        <source>Liar’s Dice</source>
         <translation>Dés menteurs</translation>
     </message>
     <message>
@@ -2938,12 +2938,12 @@
         <translation>à parler</translation>
     </message>
     <message>
-        <source>“Liar!”</source>
-        <translation>«&#xa0;Menteur&#x202f;!&#xa0;»</translation>
+        <source>Liar!</source>
+        <translation>Menteur&#x202f;!</translation>
     </message>
     <message>
-        <source>“Exactly!”</source>
-        <translation>«&#xa0;Pile&#x202f;!&#xa0;»</translation>
+        <source>Exactly!</source>
+        <translation>Pile&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>dice in play</source>

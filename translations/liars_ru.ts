@@ -2482,7 +2482,7 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Liar&apos;s Dice</source>
+        <source>Liar’s Dice</source>
         <translation>Кости лжеца</translation>
     </message>
     <message>
@@ -2982,12 +2982,12 @@
         <translation>очередь</translation>
     </message>
     <message>
-        <source>“Liar!”</source>
-        <translation>«Проверяю!»</translation>
+        <source>Liar!</source>
+        <translation>Проверяю!</translation>
     </message>
     <message>
-        <source>“Exactly!”</source>
-        <translation>«Кальса!»</translation>
+        <source>Exactly!</source>
+        <translation>Кальса!</translation>
     </message>
     <message numerus="yes">
         <source>dice in play</source>
