@@ -8,7 +8,7 @@ from pathlib import Path
 import qasync
 from PySide6.QtWidgets import QApplication
 
-from liars_qt import __version__
+from liars_qt import APP_ID, __version__
 from liars_qt.bridge.thinker import ThreadThinker
 from liars_qt.places import places_in, usual_places
 from liars_qt.program import Program
@@ -16,7 +16,6 @@ from liars_qt.reports import Reports, log_to
 from liars_qt.single import SingleInstance
 
 NAME = "liars-qt"
-DESKTOP_FILE = "io.github.liars_qt.liars"
 
 
 def run(folder: Path | None) -> int:
@@ -24,7 +23,7 @@ def run(folder: Path | None) -> int:
     app = QApplication(sys.argv[:1])
     app.setApplicationName(NAME)
     app.setApplicationVersion(__version__)
-    app.setDesktopFileName(DESKTOP_FILE)
+    app.setDesktopFileName(APP_ID)
     places = usual_places() if folder is None else places_in(folder)
     single = SingleInstance(places.games)
     if not single.claim():

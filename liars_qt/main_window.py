@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self.setWindowTitle(self.tr("Liar's Dice"))
+        self.setWindowTitle(self.tr("Liar’s Dice"))
         self.actions_.retranslate()
         titles = (self.tr("&Game"), self.tr("&Edit"), self.tr("&View"), self.tr("&Help"))
         for menu, title in zip(self._menus, titles, strict=True):
