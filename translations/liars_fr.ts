@@ -3639,6 +3639,14 @@ Claire</translation>
         <translation>À la table de dés</translation>
     </message>
     <message>
+        <source>At the referee’s board</source>
+        <translation>Chez l’arbitre</translation>
+    </message>
+    <message>
+        <source>At the card table</source>
+        <translation>À la table de cartes</translation>
+    </message>
+    <message>
         <source>Choose the face</source>
         <translation>Choisir la valeur</translation>
     </message>
@@ -3670,6 +3678,30 @@ Claire</translation>
     <message>
         <source>Call exact</source>
         <translation>«&#xa0;Pile&#x202f;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Type what is asked: a bid, a number, matching dice</source>
+        <translation>Taper ce qui est demandé&#xa0;: une enchère, un numéro, des dés</translation>
+    </message>
+    <message>
+        <source>Take what is typed</source>
+        <translation>Valider la saisie</translation>
+    </message>
+    <message>
+        <source>Somebody challenges, somebody calls exact</source>
+        <translation>Quelqu’un crie «&#xa0;Menteur&#x202f;!&#xa0;», quelqu’un annonce «&#xa0;Pile&#x202f;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>One number for the whole table</source>
+        <translation>Un seul nombre pour toute la table</translation>
+    </message>
+    <message>
+        <source>One person back or ahead</source>
+        <translation>La personne d’avant ou d’après</translation>
+    </message>
+    <message>
+        <source>A digit back, then a step back</source>
+        <translation>Un chiffre, puis un pas en arrière</translation>
     </message>
 </context>
 <context>

@@ -3692,6 +3692,14 @@ Claire</source>
         <translation>За столом с костями</translation>
     </message>
     <message>
+        <source>At the referee’s board</source>
+        <translation>У судьи</translation>
+    </message>
+    <message>
+        <source>At the card table</source>
+        <translation>За карточным столом</translation>
+    </message>
+    <message>
         <source>Choose the face</source>
         <translation>Выбрать значение</translation>
     </message>
@@ -3723,6 +3731,30 @@ Claire</source>
     <message>
         <source>Call exact</source>
         <translation>Объявить кальсу</translation>
+    </message>
+    <message>
+        <source>Type what is asked: a bid, a number, matching dice</source>
+        <translation>Набрать то, о чём спрашивают: ставку, номер, число костей</translation>
+    </message>
+    <message>
+        <source>Take what is typed</source>
+        <translation>Принять набранное</translation>
+    </message>
+    <message>
+        <source>Somebody challenges, somebody calls exact</source>
+        <translation>Кто-то проверяет, кто-то объявляет кальсу</translation>
+    </message>
+    <message>
+        <source>One number for the whole table</source>
+        <translation>Одно число на весь стол</translation>
+    </message>
+    <message>
+        <source>One person back or ahead</source>
+        <translation>Предыдущий или следующий игрок</translation>
+    </message>
+    <message>
+        <source>A digit back, then a step back</source>
+        <translation>Стереть цифру, потом шаг назад</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from liars_qt.look.fonts import em
+from liars_qt.pages.cards_keys import key_lines
 from liars_qt.widgets.book_text import BookText
 
 Groups = Sequence[tuple[str, Sequence[QAction]]]
@@ -18,7 +19,7 @@ _SIZE = (34, 26)  # line heights
 
 
 class ShortcutsDialog(QDialog):
-    """List the keys of the dice table, then those of each group of commands; commands without a key are left out."""
+    """List the keys of each table, then those of each group of commands; commands without a key are left out."""
 
     def __init__(self, groups: Groups, parent: QWidget | None = None) -> None:
         """Show named groups of commands."""
@@ -37,7 +38,11 @@ class ShortcutsDialog(QDialog):
         """Set every text in the language of now."""
         self.setWindowTitle(self.tr("Keys"))
         self.text.setAccessibleName(self.tr("Keys"))
-        tables = [(self.tr("At the dice table"), self._table_lines())]
+        tables = [
+            (self.tr("At the dice table"), self._table_lines()),
+            (self.tr("At the referee’s board"), self._referee_lines()),
+            (self.tr("At the card table"), key_lines()),
+        ]
         tables += [(title, _lines(actions)) for title, actions in self._groups]
         self.text.show_html("".join(_table(_plain(title), lines) for title, lines in tables if lines))
 
@@ -57,6 +62,16 @@ class ShortcutsDialog(QDialog):
             (self.tr("Make the bid"), self.tr("Enter", "the key")),
             (self.tr("Challenge"), "M"),
             (self.tr("Call exact"), "P"),
+        ]
+
+    def _referee_lines(self) -> list[Line]:
+        return [
+            (self.tr("Type what is asked: a bid, a number, matching dice"), "0 … 9"),
+            (self.tr("Take what is typed"), self.tr("Enter", "the key")),
+            (self.tr("Somebody challenges, somebody calls exact"), "M, P"),
+            (self.tr("One number for the whole table"), "T"),
+            (self.tr("One person back or ahead"), "← →"),
+            (self.tr("A digit back, then a step back"), _native("Backspace")),
         ]
 
 

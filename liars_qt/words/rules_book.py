@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
 
+from engine.bots.roster import MINDS
 from liars_qt.paths import resource
 from liars_qt.words.rules_figures import filled
 
@@ -27,6 +28,7 @@ CHAPTERS = {
 }
 _BID = re.compile(r"(\d) × (\d)")
 _DASH = re.compile(r"\s+—")
+_OF_MIND = re.compile(r'<li mind="(\w+)">(.*?)</li>', re.DOTALL)
 _EXAMPLE = '<table class="example" width="100%"><tr><td>'
 
 
@@ -72,7 +74,11 @@ def read_chapter(key: str, language: str) -> Chapter:
 
 
 def printed(text: str) -> str:
-    """Return a text as it is set: a bid keeps to one line, no line begins with a dash, examples stand in boxes."""
+    """Return a text as it is set: a bid keeps to one line, no line begins with a dash, examples stand in boxes.
+
+    What is said of a bot that nobody can play against is left out.
+    """
+    text = _OF_MIND.sub(lambda found: f"<li>{found[2]}</li>" if found[1] in MINDS else "", text)
     text = _BID.sub("\\1\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}\\2", text)
     text = _DASH.sub("\N{NO-BREAK SPACE}—", text)
     return text.replace("<example>", _EXAMPLE).replace("</example>", "</td></tr></table>")

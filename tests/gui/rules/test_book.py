@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.bots.roster import MINDS
 from engine.cards.deck import SHAPES, Length
 from engine.coach.zones import LOWER_BOUNDS
 from engine.dice.bid import Bid, count_matches
@@ -12,6 +13,7 @@ from engine.dice.ladder import ladder
 from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR, PRESETS, WILD_STRICT, Palifico, RuleSet
 from liars_qt.paths import resource
 from liars_qt.words.languages import LANGUAGES, Languages
+from liars_qt.words.names import mind_name
 from liars_qt.words.rules_book import CHAPTERS, chapters_for, read_chapter, sections_of
 from liars_qt.words.rules_figures import chance_of, conversion, filled, read_bid, read_dice
 
@@ -75,6 +77,16 @@ def test_the_index_names_the_chapters_of_the_games_that_there_are() -> None:
 def test_every_preset_has_its_place() -> None:
     anchors = {section.anchor for section in sections_of("rule-sets", source("en", "rule-sets"))}
     assert {*PRESETS, "custom"} <= anchors
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_bot_that_can_be_played_against_is_described_and_no_other(
+    languages: Languages, code: str
+) -> None:
+    languages.use(code)
+    described = re.findall(r"<li><b>([^<]*)</b>", read_chapter("bots", code).html)
+    assert described == [mind_name(mind) for mind in MINDS]
+    assert set(re.findall(r'mind="(\w+)"', source(code, "bots"))) >= set(MINDS)
 
 
 # --- typography ---------------------------------------------------------------------------------------------
