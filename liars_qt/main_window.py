@@ -180,12 +180,15 @@ class MainWindow(QMainWindow):
             self.setWindowState(self.windowState() | Qt.WindowState.WindowFullScreen)
 
     def reset_layout(self) -> None:
-        """Give the window its usual size and a place in the middle of the screen."""
-        self.setWindowState(Qt.WindowState.WindowNoState)
+        """Give the window its usual size in the middle of the screen; a small screen it fills."""
         screen = self.screen().availableGeometry()
-        size = USUAL.boundedTo(screen.size() * 0.96)
-        self.resize(size)
-        self.move(screen.center() - QRect(screen.topLeft(), size).center() + screen.topLeft())
+        self.setWindowState(Qt.WindowState.WindowNoState)
+        size = USUAL.boundedTo(screen.size())
+        place = QRect(screen.topLeft(), size)
+        place.moveCenter(screen.center())
+        self.setGeometry(place)
+        if size != USUAL:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _restore(self) -> None:
         """Take the window's place from last time, if any of it can still be seen."""
