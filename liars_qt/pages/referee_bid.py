@@ -59,6 +59,13 @@ class BidStrip(QWidget):
         self.typing.rub_out()
         self._refresh()
 
+    def forget(self) -> bool:
+        """Take all digits away; tell whether there were any."""
+        had = bool(self.typing.text)
+        self.typing.clear()
+        self._refresh()
+        return had
+
     def enter(self) -> None:
         """Make the bid."""
         self.typing.commit()
@@ -75,4 +82,4 @@ class BidStrip(QWidget):
         (self.bid if isinstance(action, Bid) else self.called).emit(action)
 
     def _refresh(self) -> None:
-        self.box.show_text(self.typing.text)
+        self.box.show_text(self.typing.text, self.typing.refused)

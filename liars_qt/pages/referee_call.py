@@ -102,7 +102,10 @@ class CallStrip(Strip):
             return
         self.prompt.setText(self._prompt(draft))
         self.hint.setText(self._hint(draft))
-        self.box.show_text(self.typing.text if self._at_bid else self.number.text)
+        if self._at_bid:
+            self.box.show_text(self.typing.text, self.typing.refused)
+        else:
+            self.box.show_text(self.number.text)
         self.picker.setVisible(self._at_bid)
         self.accept.setVisible(not self._at_bid)
         likely = proposed(draft)

@@ -44,6 +44,8 @@ class Keyboard:
             strip.digit(digit)
         elif key == Qt.Key.Key_Backspace:
             strip.rub_out()
+        elif key == Qt.Key.Key_Escape:
+            return strip.forget()
         elif key in ENTER:
             strip.enter()
         elif wish is not None and wish.want in _CALLS:

@@ -150,11 +150,13 @@ class RefereePage(Page):
 
     def _ask_setup(self, setup: Setup | None) -> None:
         self.parts.show_setup(setup, self._bridge.is_open)
+        self.setFocusProxy(self.parts.setup.names)
         self._enable()
         self.commands_changed.emit()
 
     def _on_opened(self) -> None:
         self.parts.show_evening()
+        self.setFocusProxy(None)  # type: ignore[arg-type]  # Qt takes none; its stub does not know
         self._on_moved(())
         self.controls.verdict.release()
         self.setFocus()

@@ -71,11 +71,15 @@ class TypedBox(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         side = round(em(parent) * 2.7)
         self.setFixedSize(round(side * 1.25), side)
+        self._refused = False
         self._dress()
 
-    def show_text(self, text: str) -> None:
-        """Show digits, or a line where they will stand."""
+    def show_text(self, text: str, refused: bool = False) -> None:
+        """Show digits, or a line where they will stand; struck through when they cannot be taken."""
         self.setText(text or "\N{LOW LINE}")
+        if refused != self._refused:
+            self._refused = refused
+            self._dress()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the theme."""
@@ -85,9 +89,12 @@ class TypedBox(QLabel):
 
     def _dress(self) -> None:
         tokens = current()
+        font = self.font()
+        font.setStrikeOut(self._refused)
+        self.setFont(font)
         sheet = (
-            f"color: {tokens.ink}; background: {tokens.paper_low};"
-            f"border: 2px solid {tokens.edge}; border-radius: 9px;"
+            f"color: {tokens.danger if self._refused else tokens.ink}; background: {tokens.paper_low};"
+            f"border: 2px solid {tokens.danger if self._refused else tokens.edge}; border-radius: 9px;"
         )
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)

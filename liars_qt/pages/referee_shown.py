@@ -26,8 +26,8 @@ translate = QCoreApplication.translate
 class Focus:
     """What the referee is being told just now: who is asked for a number, or who may be named.
 
-    `typed` are the digits so far, of a `total` for the whole table if that is asked; `entry` takes the place of the last verdict where nothing else shows what is
-    being told.
+    `typed` are the digits so far, of a `total` for the whole table if that is asked. `entry` takes the place of
+    the last verdict where nothing else shows what is being told.
     """
 
     asked: int | None = None

@@ -31,6 +31,11 @@ class BidTyping:
         """Return the digits typed so far."""
         return self._typed.text
 
+    @property
+    def refused(self) -> bool:
+        """Tell whether the digits typed so far make a bid that cannot be made."""
+        return bool(self._refusal)
+
     def begin(self, offer: Offer) -> None:
         """Take a new offer, with nothing typed."""
         self._offer = offer

@@ -94,6 +94,12 @@ def test_any_name_is_shown_as_it_is_typed_and_breaks_nothing(table: RefereeTable
     assert table.window.minimumSizeHint().width() <= 1280
 
 
+def test_the_keyboard_is_on_the_names_at_once(table: RefereeTable) -> None:
+    table.window.show_page(table.page)
+    table.type("Anna\nBoris")
+    assert table.page.parts.setup.names.toPlainText() == "Anna\nBoris"
+
+
 def test_blank_names_are_none(table: RefereeTable) -> None:
     table.start("Anna\n   \n\u200b\nBoris")
     assert len(table.evening.seated) == 2

@@ -97,6 +97,11 @@ def test_a_bid_that_is_not_legal_says_why_at_enter(four: RefereeTable) -> None:
     assert four.page.parts.notice.text() == "Only 20 dice on the table."
 
 
+def test_esc_forgets_what_was_typed(four: RefereeTable) -> None:
+    four.type("334^64\n")
+    assert four.evening.table.round.standing == Bid(6, 4)
+
+
 def test_arrows_and_plus_make_up_a_bid_as_at_the_dice_table(four: RefereeTable) -> None:
     four.type("64\n")
     before = four.page.controls.bids.considering
