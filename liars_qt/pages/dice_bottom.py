@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from liars_qt.look.fonts import em
+from liars_qt.widgets.focus import keep_focus
 
 HEIGHT = 6.9  # in line heights: a verdict, and three lines of what the bots say of it
 
@@ -17,6 +18,12 @@ class DiceBottom(QStackedWidget):
         """Begin empty."""
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def setCurrentWidget(self, widget: QWidget) -> None:
+        """Show one of the two, and keep the keyboard while the other goes."""
+        if widget is not self.currentWidget():
+            keep_focus(self)
+        super().setCurrentWidget(widget)
 
     def sizeHint(self) -> QSize:
         """Return the usual width and the height of the band."""

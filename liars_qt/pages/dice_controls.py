@@ -13,6 +13,7 @@ from engine.refusal import refuse
 from liars_qt.pages.dice_keys import Want, Wish
 from liars_qt.pages.dice_offer import offer_for
 from liars_qt.widgets.bid_picker import BidPicker
+from liars_qt.widgets.focus import keep_focus
 from liars_qt.widgets.offer import Offer
 from liars_qt.widgets.probability_bar import ProbabilityBar
 from liars_qt.words.dice import refusal_text
@@ -146,6 +147,7 @@ class DiceControls(QWidget):
         self.picker.set_offer(offer_for(self._table))
 
     def _shut(self) -> None:
+        keep_focus(self)
         for button in (self.challenge, self.exact):
             button.setDown(False)
             button.setEnabled(False)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedWidget, 
 from liars_qt.look.fonts import em, scaled, serif
 from liars_qt.look.shapes import paper_panel
 from liars_qt.look.tokens import current
+from liars_qt.widgets.focus import keep_focus
 from liars_qt.widgets.verdict_panel import VerdictPanel
 
 
@@ -113,6 +114,7 @@ class DiceOutcome(QStackedWidget):
 
     def hold_button(self) -> None:
         """Keep the main button shut for the length of a double click."""
+        keep_focus(self)
         for button in (self.verdict.button, self.end.again_button):
             button.setEnabled(False)
         self._arming.start(QGuiApplication.styleHints().mouseDoubleClickInterval())
@@ -128,5 +130,6 @@ class DiceOutcome(QStackedWidget):
             (self.end.again_button if self.currentWidget() is self.end else self.verdict.button).setFocus()
 
     def _on_continued(self) -> None:
+        keep_focus(self)
         self.verdict.button.setEnabled(False)
         self.continued.emit()

@@ -12,6 +12,7 @@ from liars_qt.look.fonts import em, hand_down, serif
 from liars_qt.look.shapes import paper_panel
 from liars_qt.look.tokens import current
 from liars_qt.widgets.choice_buttons import FaceButton, Step, StepButton, StyleButton
+from liars_qt.widgets.focus import keep_focus
 from liars_qt.widgets.offer import FACES, Offer, Pick, Shelf
 
 _WHEEL_NOTCH = 120
@@ -89,6 +90,7 @@ class BidPicker(QWidget):
         if self._pick is None or self._answered:
             return
         self._answered = True
+        keep_focus(self)
         self._refresh()
         self.chosen.emit(*self._pick)
 

@@ -200,3 +200,16 @@ def test_the_calls_stand_apart_and_are_nobodys_default(answered: Stage) -> None:
         assert not call.isDefault()
         assert not call.autoDefault()
         assert call.mapTo(answered.page, call.rect().topLeft()).x() - right >= 24
+
+
+def test_the_mouse_leaves_no_focus_frame_on_the_history(puppet_stage: Stage, puppets: Puppets) -> None:
+    page = puppet_stage.page
+    puppet_stage.click(page.controls.picker.bid_button)
+    puppet_stage.until(lambda: puppets.waiting)
+    assert not page.history.hasFocus()
+    puppets.answer(Call.CHALLENGE)
+    puppet_stage.until(lambda: puppet_stage.verdict_waits)
+    puppet_stage.click(page.outcome.verdict.button)
+    puppet_stage.until(lambda: puppet_stage.on_turn or not puppet_stage.verdict_waits)
+    assert not page.history.hasFocus()
+    assert page.isAncestorOf(QApplication.focusWidget()) or page.hasFocus()
