@@ -11,6 +11,7 @@ import multiprocessing
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -22,6 +23,7 @@ from engine.dice.rules import RuleSet
 from engine.dice.state import Match, Phase, Table
 from engine.dice.view import view_for
 from engine.session.arena_style import Style, watch
+from engine.session.protocol_mind import ProtocolMind
 
 CHUNK = 10
 
@@ -107,11 +109,12 @@ def _shares(table: Table) -> list[float]:
 
 
 def play_games(contest: Contest, first: int, last: int) -> Tally:
-    """Play the games numbered first..last-1, one after another."""
-    tally = nothing(len(contest.minds))
-    for number in range(first, last):
-        tally += play_game(contest, number)
-    return tally
+    """Play the games numbered first..last-1, one after another; programs that were started end with them."""
+    with ExitStack() as stack:
+        for mind in contest.minds:
+            if isinstance(mind, ProtocolMind):
+                stack.callback(mind.close)
+        return sum((play_game(contest, number) for number in range(first, last)), nothing(len(contest.minds)))
 
 
 def compete(contest: Contest, processes: int) -> Iterator[Tally]:

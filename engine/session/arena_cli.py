@@ -12,20 +12,29 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from engine.bots.choice import Mind
 from engine.bots.roster import MINDS
+from engine.chance import Chance
 from engine.dice.rules import MAX_SEATS, MIN_SEATS, PRESETS
 from engine.session.arena import Contest, Tally, compete, nothing
 from engine.session.arena_report import as_csv, as_json, as_text, standings
+from engine.session.protocol_check import conformance
+from engine.session.protocol_mind import PREFIX, ProtocolMind
+from engine.session.protocol_serve import serve
 
 INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; returns 0, or 130 after Ctrl+C, when the games played so far are reported."""
+    """Run the command; returns 0, 1 when a check fails, or 130 after Ctrl+C, with what was played until then."""
     options = _parser().parse_args(arguments)
-    if not MIN_SEATS <= len(options.seats) <= MAX_SEATS:
-        _parser().error(f"{MIN_SEATS} to {MAX_SEATS} seats, not {len(options.seats)}")
-    minds = tuple(MINDS[key] for key in options.seats)
+    if options.serve is not None:
+        return _serve(options.serve, options.seed)
+    if options.check is not None:
+        return _check(options.check, options.time)
+    if not MIN_SEATS <= len(options.seats or ()) <= MAX_SEATS:
+        _parser().error(f"{MIN_SEATS} to {MAX_SEATS} seats, please")
+    minds = tuple(seated(word, options.time) for word in options.seats)
     contest = Contest(PRESETS[options.rules], minds, options.games, options.seed, options.rounds)
     tally, stopped = _play(contest, options.processes)
     rows = standings([mind.key for mind in minds], tally)
@@ -36,20 +45,53 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return INTERRUPTED if stopped else 0
 
 
+def seated(word: str, seconds: float) -> Mind:
+    """Return the mind that a word of the command line names, or the program after `cmd:`."""
+    return ProtocolMind(word.removeprefix(PREFIX), seconds) if word.startswith(PREFIX) else MINDS[word]
+
+
+def _known(word: str) -> str:
+    if word not in MINDS and not word.startswith(PREFIX):
+        raise argparse.ArgumentTypeError(
+            f"no mind {word!r}; there are {', '.join(MINDS)} and {PREFIX}<command>"
+        )
+    return word
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="liars-arena", description="Let minds play liar's dice against each other."
     )
-    known = ", ".join(MINDS)
-    parser.add_argument("--seats", nargs="+", required=True, choices=list(MINDS), metavar="MIND", help=known)
+    minds = f"{', '.join(MINDS)}, or '{PREFIX}python3 bot.py' for a program of yours"
+    parser.add_argument("--seats", nargs="+", type=_known, metavar="MIND", help=minds)
     parser.add_argument("--rules", choices=list(PRESETS), default="knockout", help="the rule set (knockout)")
     parser.add_argument("--games", type=int, default=1000, help="how many games (1000)")
     parser.add_argument("--seed", type=int, default=1, help="names all the dice and all the choices (1)")
     parser.add_argument("--rounds", type=int, default=20, help="length of a game where dice never leave (20)")
+    parser.add_argument(
+        "--time", type=float, default=1.0, metavar="S", help="seconds that a program has for a turn (1)"
+    )
     parser.add_argument("--processes", type=int, default=_cores(), help="how many at once (all cores)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the result there as JSON as well")
     parser.add_argument("--csv", type=Path, metavar="FILE", help="write the result there as CSV as well")
+    parser.add_argument("--check", metavar="COMMAND", help="see whether a program keeps to the protocol")
+    parser.add_argument(
+        "--serve", choices=list(MINDS), metavar="MIND", help="answer the protocol on standard input"
+    )
     return parser
+
+
+def _serve(key: str, seed: int) -> int:
+    for line in serve(MINDS[key], Chance(seed), sys.stdin):
+        print(line, flush=True)
+    return 0
+
+
+def _check(command: str, seconds: float) -> int:
+    results = list(conformance(command, seconds))
+    for result in results:
+        print(f"{result.rules:<12} {result.turns:4d} turns  {result.faults:3d} late or illegal")
+    return int(any(result.faults for result in results))
 
 
 def _cores() -> int:

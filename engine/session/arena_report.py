@@ -61,7 +61,7 @@ def standings(keys: Sequence[str], tally: Tally) -> list[Standing]:
     return rows
 
 
-HEAD = "mind          wins   rate  95 % interval  challenges at  often  bluffs  raise by  lowest  exact"
+HEAD = "mind                wins   rate  95 % interval  challenges at  often  bluffs  raise by  lowest  exact"
 
 
 def as_text(contest: Contest, tally: Tally, rows: Sequence[Standing]) -> str:
@@ -71,7 +71,7 @@ def as_text(contest: Contest, tally: Tally, rows: Sequence[Standing]) -> str:
 
 
 def _line(row: Standing) -> str:
-    wins = f"{row.mind:<12}{row.wins:6.0f}  {row.win_rate:5.1%}  {row.low:5.1%} - {row.high:5.1%}"
+    wins = f"{row.mind[:17]:<18}{row.wins:6.0f}  {row.win_rate:5.1%}  {row.low:5.1%} - {row.high:5.1%}"
     calls = f"{row.threshold:13.1%}  {row.challenge_rate:5.1%}  {row.bluff_rate:6.1%}"
     return f"{wins}  {calls}  {row.raise_size:8.2f}  {row.least_rate:6.1%}  {row.exact_calls:5d}"
 
