@@ -20,10 +20,16 @@ class Scoring(Enum):
 
 
 class Order(Enum):
-    """How bids on ones rank among the others."""
+    """Which of two bids is the higher one; every order is a sort key, see `RuleSet.rank`."""
 
     PLAIN = "plain"
+    """More dice, or as many with a higher face."""
     HALVED_ONES = "halved-ones"
+    """The same, and ones count double."""
+    ONES_HIGHEST = "ones-highest"
+    """The same, and ones are the highest face: OpenSpiel's liars_dice, whose wild highest face they stand for."""
+    FACE_FIRST = "face-first"
+    """A higher face with any number of dice, or more dice of the same face."""
 
 
 class Palifico(Enum):
@@ -101,6 +107,10 @@ class RuleSet:
             return (bid.quantity * 2, 1, bid.face) if bid.strict else (bid.quantity, 0, bid.face)
         if self.order is Order.HALVED_ONES:
             return (bid.quantity * 2, 1, ONE) if bid.face == ONE else (bid.quantity, 0, bid.face)
+        if self.order is Order.ONES_HIGHEST:
+            return (bid.quantity, int(bid.face == ONE), bid.face)
+        if self.order is Order.FACE_FIRST:
+            return (bid.face, 0, bid.quantity)
         return (bid.quantity, 0, bid.face)
 
     def in_palifico(self) -> RuleSet:

@@ -15,6 +15,10 @@ def may_raise(rules: RuleSet, old: Bid, new: Bid) -> bool:
         return 2 * new.quantity >= old.quantity
     if rules.order is Order.HALVED_ONES and 1 in (old.face, new.face):
         return _with_ones(old, new)
+    if rules.order is Order.FACE_FIRST:
+        return new.face > old.face or (new.face == old.face and new.quantity > old.quantity)
+    if rules.order is Order.ONES_HIGHEST and new.quantity == old.quantity and 1 in (old.face, new.face):
+        return old.face != 1
     return new.quantity > old.quantity or (new.quantity == old.quantity and new.face > old.face)
 
 

@@ -15,7 +15,7 @@ def custom_rule_sets(draw: st.DrawFn) -> RuleSet:
     scoring = draw(st.sampled_from(Scoring))
     knockout = scoring is Scoring.KNOCKOUT
     wild = draw(st.booleans())
-    order = draw(st.sampled_from(Order)) if wild else Order.PLAIN
+    order = draw(st.sampled_from([order for order in Order if wild or order is not Order.HALVED_ONES]))
     return RuleSet(
         dice_per_seat=draw(st.integers(1, 6)),
         scoring=scoring,

@@ -24,6 +24,8 @@ RULE_SETS: dict[str, RuleSet] = {
     "halved, palifico each time": replace(MENTEUR, trigger=Trigger.OPENER_HAS_ONE, dice_per_seat=2),
     "strict, knockout": RuleSet(scoring=Scoring.KNOCKOUT, strict_bids=True, dice_per_seat=2, exact=True),
     "first fall freezes quantity": replace(KNOCKOUT_FULL, trigger=Trigger.FIRST_FALL_TO_ONE),
+    "ones highest": RuleSet(order=Order.ONES_HIGHEST, dice_per_seat=1),
+    "face first, palifico": replace(KNOCKOUT_FULL, order=Order.FACE_FIRST, dice_per_seat=3),
     "plain with paced opening": RuleSet(order=Order.PLAIN, open_with_ones=False),
 }
 

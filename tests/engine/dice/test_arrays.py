@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 
 from engine.dice.arrays import OPENING, Rungs, column_of, face_counts, rungs
 from engine.dice.bid import Bid, count_matches
-from engine.dice.rules import KNOCKOUT, PRESETS, Palifico, RuleSet
+from engine.dice.rules import KNOCKOUT, PRESETS, Order, Palifico, RuleSet
 
 FROZEN_QUANTITY = RuleSet("custom", scoring=KNOCKOUT.scoring, palifico=Palifico.FROZEN_QUANTITY)
 ladders = st.builds(
     lambda rules, dice, palifico: rungs(rules, dice, palifico and rules.palifico is not Palifico.NONE),
-    st.sampled_from([*PRESETS.values(), FROZEN_QUANTITY]),
+    st.sampled_from([*PRESETS.values(), FROZEN_QUANTITY, *(RuleSet(order=order) for order in Order)]),
     st.integers(1, 24),
     st.booleans(),
 )

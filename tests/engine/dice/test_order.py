@@ -6,12 +6,19 @@ import pytest
 
 from engine.dice.bid import FACES, Bid
 from engine.dice.ladder import ladder
-from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR, WILD_STRICT, RuleSet
+from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR, WILD_STRICT, Order, RuleSet
 from tests.engine.dice.oracle import may_raise, may_raise_in_palifico
 from tests.engine.dice.tables import KNOCKOUT_FULL
 
 MOST = 40
-ORDERS = {"plain": CLASSIC, "wild/strict": WILD_STRICT, "halved ones": MENTEUR}
+ONES_HIGHEST, FACE_FIRST = RuleSet(order=Order.ONES_HIGHEST), RuleSet(order=Order.FACE_FIRST)
+ORDERS = {
+    "plain": CLASSIC,
+    "wild/strict": WILD_STRICT,
+    "halved ones": MENTEUR,
+    "ones highest": ONES_HIGHEST,
+    "face first": FACE_FIRST,
+}
 orders = pytest.mark.parametrize("rules", ORDERS.values(), ids=ORDERS)
 
 
@@ -41,6 +48,8 @@ def test_every_order_has_a_last_bid(dice: int) -> None:
     assert ladder(CLASSIC, dice).bids[-1] == Bid(dice, 6)
     assert ladder(MENTEUR, dice).bids[-1] == Bid(dice, 1)
     assert ladder(WILD_STRICT, dice).bids[-1] == Bid(dice, 6, strict=True)
+    assert ladder(ONES_HIGHEST, dice).bids[-1] == Bid(dice, 1)
+    assert ladder(FACE_FIRST, dice).bids[-1] == Bid(dice, 6)
     for rules in ORDERS.values():
         assert ladder(rules, dice).raises(ladder(rules, dice).bids[-1]) == ()
 
@@ -58,6 +67,19 @@ def test_strict_bids_stand_between_twice_as_many_wild_sixes_and_one_more_one(str
     place = bids.index(Bid(strict, 1, strict=True))
     assert bids[place : place + 6] == tuple(Bid(strict, face, strict=True) for face in FACES)
     assert (bids[place - 1], bids[place + 6]) == (Bid(2 * strict, 6), Bid(2 * strict + 1, 1))
+
+
+@pytest.mark.parametrize("quantity", range(1, MOST))
+def test_ones_as_the_highest_face_follow_as_many_sixes(quantity: int) -> None:
+    bids = ladder(ONES_HIGHEST, MOST).bids
+    place = bids.index(Bid(quantity, 1))
+    assert (bids[place - 1], bids[place + 1]) == (Bid(quantity, 6), Bid(quantity + 1, 2))
+
+
+@pytest.mark.parametrize("face", range(1, 6))
+def test_where_the_face_comes_first_all_dice_of_one_face_are_under_one_of_the_next(face: int) -> None:
+    bids = ladder(FACE_FIRST, MOST).bids
+    assert bids[bids.index(Bid(MOST, face)) + 1] == Bid(1, face + 1)
 
 
 @pytest.mark.parametrize("rules", [MENTEUR, KNOCKOUT_FULL], ids=["frozen face", "frozen quantity"])
