@@ -1793,6 +1793,14 @@
         <translation>annonce «&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
     <message>
+        <source>ones above sixes</source>
+        <translation>les as au-dessus des six</translation>
+    </message>
+    <message>
+        <source>the face comes before the number</source>
+        <translation>la valeur avant la quantité</translation>
+    </message>
+    <message>
         <source>palifico: the face is frozen</source>
         <translation>palifico&#xa0;: valeur figée</translation>
     </message>
@@ -3396,6 +3404,14 @@
     <message>
         <source>the same, and ones at half the number</source>
         <translation>pareil, et les as à moitié prix</translation>
+    </message>
+    <message>
+        <source>the same, and ones above sixes</source>
+        <translation>pareil, et les as au-dessus des six</translation>
+    </message>
+    <message>
+        <source>a higher face with any number, or more dice</source>
+        <translation>une valeur plus haute, quel que soit le nombre, ou plus de dés</translation>
     </message>
     <message>
         <source>not played</source>

@@ -1807,6 +1807,14 @@
         <translation>кальса</translation>
     </message>
     <message>
+        <source>ones above sixes</source>
+        <translation>единицы старше шестёрок</translation>
+    </message>
+    <message>
+        <source>the face comes before the number</source>
+        <translation>значение важнее количества</translation>
+    </message>
+    <message>
         <source>palifico: the face is frozen</source>
         <translation>палифико: значение заморожено</translation>
     </message>
@@ -3448,6 +3456,14 @@
     <message>
         <source>the same, and ones at half the number</source>
         <translation>так же, но единицы вдвое меньшим числом</translation>
+    </message>
+    <message>
+        <source>the same, and ones above sixes</source>
+        <translation>так же, но единицы старше шестёрок</translation>
+    </message>
+    <message>
+        <source>a higher face with any number, or more dice</source>
+        <translation>старшее значение при любом количестве или больше костей</translation>
     </message>
     <message>
         <source>not played</source>

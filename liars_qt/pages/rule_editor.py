@@ -67,6 +67,8 @@ class RuleEditor(QWidget):
             {
                 Order.PLAIN: self.tr("more dice, or a higher face"),
                 Order.HALVED_ONES: self.tr("the same, and ones at half the number"),
+                Order.ONES_HIGHEST: self.tr("the same, and ones above sixes"),
+                Order.FACE_FIRST: self.tr("a higher face with any number, or more dice"),
             },
         )
         self._fill_choice(

@@ -46,8 +46,7 @@ def rules_reading(rules: RuleSet) -> tuple[str, ...]:
         else translate("Dice", "penalties, dice stay"),
         translate("Dice", "ones are wild") if rules.wild_ones else translate("Dice", "ones are plain"),
     ]
-    if rules.order is Order.HALVED_ONES:
-        readings.append(translate("Dice", "ones at half the number"))
+    readings += _order_reading(rules.order)
     if rules.strict_bids:
         readings.append(translate("Dice", "strict bids at half the number"))
     if not rules.open_with_ones:
@@ -55,6 +54,15 @@ def rules_reading(rules: RuleSet) -> tuple[str, ...]:
     if rules.exact:
         readings.append(translate("Dice", "exact call"))
     return (*readings, *_palifico_reading(rules))
+
+
+def _order_reading(order: Order) -> tuple[str, ...]:
+    return {
+        Order.PLAIN: (),
+        Order.HALVED_ONES: (translate("Dice", "ones at half the number"),),
+        Order.ONES_HIGHEST: (translate("Dice", "ones above sixes"),),
+        Order.FACE_FIRST: (translate("Dice", "the face comes before the number"),),
+    }[order]
 
 
 def _palifico_reading(rules: RuleSet) -> tuple[str, ...]:
