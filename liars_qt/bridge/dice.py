@@ -1,4 +1,16 @@
-"""A dice session as Qt sees it: signals out, a person's actions in, bots asked off the window's thread."""
+"""A dice session as Qt sees it: signals out, a person's actions in, bots asked off the window's thread.
+
+Several people at one screen. Open dice lie before one of them at most: the one who is to act, once they have
+confirmed that it is them, until the position is another one. Everybody else sees the table as an onlooker does.
+
+- A person who is to act is waited for behind a cover, which knows their name alone (`covered_for`).
+- Between two people's turns, while bots act, the table is shown to everybody with all its cups down; the cover
+  comes with the next person's turn.
+- Whoever takes a bid back does so with their own dice in sight or while a bot thinks, never from behind the
+  cover; the cover comes for the person whose turn it is then.
+- A person who turns to something else, or whose window goes out of sight, confirms anew (`cover`).
+- Once exactly one person is still in, there is nobody to hide from: they play uncovered to the end.
+"""
 
 from __future__ import annotations
 
@@ -97,6 +109,11 @@ class DiceBridge(QObject):
         return people[0] if len(people) == 1 else None
 
     @property
+    def you(self) -> int | None:
+        """Return the seat that sentences address as "you": people who share a screen all go by their names."""
+        return self.persons[0] if len(self.persons) == 1 else None
+
+    @property
     def viewer(self) -> int | None:
         """Return the seat through whose eyes the table is shown, or None for an onlooker.
 
@@ -123,8 +140,15 @@ class DiceBridge(QObject):
 
     def uncover(self) -> None:
         """Take it that the person whom the cover names is at the screen."""
-        self._uncovered = self.covered_for
-        self.moved.emit(())
+        if self.covered_for is not None:
+            self._uncovered = self.covered_for
+            self.moved.emit(())
+
+    def cover(self) -> None:
+        """Take it that whoever confirmed may have left the screen: their dice are hidden until they confirm anew."""
+        if self._uncovered is not None:
+            self._uncovered = None
+            self.moved.emit(())
 
     @property
     def may_act(self) -> bool:
@@ -157,13 +181,13 @@ class DiceBridge(QObject):
         self._change(self.session.end)
 
     def undo(self) -> None:
-        """Take back the last bid of a person in this round, if there is one."""
-        if self.session.undo_point() is not None:
+        """Take back the last bid of a person in this round, if there is one and nobody is behind the cover."""
+        if self.covered_for is None and self.session.undo_point() is not None:
             self._change(self._undo)
 
     def redo(self) -> None:
-        """Make the bid again that was taken back, if there is one."""
-        if self.session.can_redo:
+        """Make the bid again that was taken back, if there is one and nobody is behind the cover."""
+        if self.covered_for is None and self.session.can_redo:
             self._change(self.session.redo)
 
     def fast_forward(self) -> None:
@@ -186,10 +210,11 @@ class DiceBridge(QObject):
 
     def _change(self, move: Callable[[], tuple[Event, ...]]) -> None:
         self._stop_thinking()
-        self._uncovered = None
+        uncovered, self._uncovered = self._uncovered, None
         try:
             events = move()
         except Refused as refused:
+            self._uncovered = uncovered
             self.refused.emit(refused.refusal)
         else:
             self.moved.emit(events)

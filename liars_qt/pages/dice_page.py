@@ -7,9 +7,9 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QAction,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -32,6 +32,7 @@ from liars_qt.models.rounds import RoundsModel
 from liars_qt.pages.dice_board import DiceBoard
 from liars_qt.pages.dice_bottom import DiceBottom
 from liars_qt.pages.dice_controls import DiceControls
+from liars_qt.pages.dice_handover import HandOver
 from liars_qt.pages.dice_head import DiceHead
 from liars_qt.pages.dice_keys import Want, wish_of
 from liars_qt.pages.dice_outcome import DiceOutcome
@@ -41,8 +42,6 @@ from liars_qt.pages.dice_telling import Telling
 from liars_qt.pages.page import Page
 from liars_qt.pages.table_dialog import TableDialog
 from liars_qt.settings import options
-from liars_qt.widgets.cover import Cover
-from liars_qt.widgets.hand import Hand, open_hand
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.probability_bar import Chance
 from liars_qt.widgets.round_history import RoundHistory
@@ -80,8 +79,7 @@ class DicePage(Page):
         self.bottom = DiceBottom(self)
         self.telling = Telling(bridge, self.board, self.outcome)
         self.notice = Notice(self.board)
-        self.cover = Cover(self)
-        self.cover.hide()
+        self.handover = HandOver(bridge, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._arrange()
         self._wire_parts()
@@ -145,6 +143,7 @@ class DicePage(Page):
 
     def set_table(self) -> None:
         """Ask for rules and seats, then deal."""
+        self._bridge.cover()  # names are typed with everybody looking on
         setup = setup_of(self._bridge.record)
         dialog = TableDialog(setup.rules, setup.players, self)
         dialog.finished.connect(dialog.deleteLater)
@@ -230,8 +229,13 @@ class DicePage(Page):
         """Note which position is on show, and bring everything that tells of it in line."""
         bridge = self._bridge
         self._seen = bridge.revision
-        self._names = names_of(bridge.players, bridge.alone)
-        self._draw_cover()
+        self._names = names_of(bridge.players, bridge.you)
+        if bridge.viewer is None:
+            self._blank_chance()
+        covered = self.handover.covered
+        self.handover.follow(self._names)
+        if covered and not self.handover.covered:
+            self.setFocus()
         told = bridge.table.round.verdict is None or bridge.hurrying
         self.rounds.show_table(bridge.table, self._names, told)
         self.head.undo.setEnabled(bool(self.undo_name()))
@@ -258,9 +262,9 @@ class DicePage(Page):
     def _keep_focus(self) -> None:
         """Give the keyboard back to the table when the widget that had it was shut."""
         focus = QApplication.focusWidget()
-        if self.cover.isVisible():
-            self.cover.setFocus()
-        elif focus is None or (self.isAncestorOf(focus) and not focus.isEnabled()):
+        if self.handover.covered:
+            return
+        if focus is None or (self.isAncestorOf(focus) and not focus.isEnabled()):
             self.setFocus()
 
     def _on_thinking(self, seat: int) -> None:
@@ -273,37 +277,14 @@ class DicePage(Page):
         self.notice.hint(refusal_text(refusal))
         self._ask_viewer(at_once=True)
 
-    # --- several people at one screen -----------------------------------------------------------------------
-
-    def _draw_cover(self) -> None:
-        """Cover the whole page for the person who is to act, until they say that it is them."""
-        seat = self._bridge.covered_for
-        if seat is None:
-            if self.cover.isVisible():
-                self.setFocus()
-            self.cover.hide()
-            return
-        self.cover.setGeometry(self.rect())
-        self.cover.show()
-        self.cover.raise_()
-        self.cover.show_seat(self._names[seat])
-
-    def _on_looked(self, looking: bool) -> None:
-        dice = tuple(sorted(self._bridge.glance())) if looking else ()
-        self.cover.show_hand(open_hand(dice, self._bridge.table.wild_ones) if dice else Hand())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the cover over everything."""
-        super().resizeEvent(event)
-        self.cover.setGeometry(self.rect())
-
     # --- the coach ------------------------------------------------------------------------------------------
 
     def _show_chance(self) -> None:
         """Show the chance of the bid being made up, else of the standing one; beside that bid its own."""
         bridge = self._bridge
         standing = bridge.table.round.standing
-        if bridge.table.phase is not Phase.BIDDING:
+        if bridge.table.phase is not Phase.BIDDING or bridge.viewer is None:
+            self._blank_chance()
             return
         view = bridge.view
         odds = self._coach.odds(view, standing) if standing is not None else None
@@ -317,10 +298,18 @@ class DicePage(Page):
         text = odds_text(bid, odds.percent, odds.zone)
         self.controls.bar.show_chance(Chance(odds.percent, zone_place(odds.zone), text))
 
+    def _blank_chance(self) -> None:
+        """Take away what was worked out from somebody's dice, before anything else is said to anybody else."""
+        self.board.show_hint("")
+        self.controls.bar.show_chance(None)
+
     # --- keys and clicks ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keyboard; the first key during a reveal ends it."""
+        """Play by keyboard; the first key during a reveal ends it, and none reaches a covered table."""
+        if self.handover.covered:
+            event.ignore()
+            return
         if event.isAutoRepeat() and event.key() not in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             return
         if self.board.revealing:
@@ -344,6 +333,12 @@ class DicePage(Page):
             self.controls.picker.commit()
         elif self.outcome.armed:
             self.outcome.press()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on to the cover while it is on."""
+        super().focusInEvent(event)
+        if self.handover.covered:
+            self.handover.cover.setFocus()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End a reveal by a click anywhere."""
@@ -380,7 +375,8 @@ class DicePage(Page):
         self.history.setAccessibleName(self.tr("History of the game"))
         if self._seen < 0:
             return
-        self._names = names_of(self._bridge.players, self._bridge.alone)
+        self._names = names_of(self._bridge.players, self._bridge.you)
+        self.handover.rename(self._names)
         table = self._bridge.table
         self.head.show_rules(table.rules)
         self.board.show_view(self._bridge.view, self._names)
@@ -400,7 +396,10 @@ class DicePage(Page):
         middle.setSpacing(10)
         middle.addWidget(self.board, 1)
         middle.addWidget(self.history)
-        column = QVBoxLayout(self)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.handover)
+        column = QVBoxLayout(self.handover.table)
         column.setContentsMargins(12, 6, 12, 10)
         column.setSpacing(6)
         column.addWidget(self.head)
@@ -429,8 +428,6 @@ class DicePage(Page):
         outcome.end.other_table.connect(self.set_table)
         for part in (self.history, self.history.viewport(), outcome.verdict.button, head.rules):
             part.installEventFilter(self)
-        self.cover.looked.connect(self._on_looked)
-        self.cover.confirmed.connect(self._bridge.uncover)
 
     def _wire_sessions(self) -> None:
         bridge = self._bridge
