@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPushBu
 
 from engine.bots.roster import MINDS
 from engine.records.record import Player
+from engine.referee.roster import clean_name
 from liars_qt.look.fonts import em
 from liars_qt.words.names import mind_name, names_of
 
@@ -42,10 +43,9 @@ class SeatRow(QWidget):
 
     @property
     def player(self) -> Player:
-        """Return who sits here; blanks are no name."""
+        """Return who sits here; blanks and unseen signs are no name."""
         mind = str(self.kind.currentData()) or None
-        name = " ".join(self.name.text().split()) if mind is None else ""
-        return Player(name or None, mind)
+        return Player(clean_name(self.name.text()) if mind is None else None, mind)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

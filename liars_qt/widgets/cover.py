@@ -216,7 +216,7 @@ class Cover(QFrame):
         wide = QFontMetricsF(serif(self.font(), _LARGEST)).horizontalAdvance(text)
         font = serif(self.font(), max(_SMALLEST, min(_LARGEST, _LARGEST * room / max(1.0, wide + 2))))
         self.title.setFont(font)
-        self.title.setText(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room))
+        self.title.setText(QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideMiddle, room))
 
     def _arrange(self) -> None:
         for label in (self.title, self.hint):

@@ -94,7 +94,7 @@ class RoundPen:
         metrics = QFontMetricsF(self._small)
         x, line = self._pad, self._em * 1.35
         for made in bids:
-            name = metrics.elidedText(made.name, Qt.TextElideMode.ElideRight, self._em * 5)
+            name = metrics.elidedText(made.name, Qt.TextElideMode.ElideMiddle, self._em * 5)
             width = metrics.horizontalAdvance(name) + self._em * 0.3 + self._bid.width(made.bid)
             if x + width > self._width - self._pad and x > self._pad:
                 x, y = self._pad, y + line
@@ -115,7 +115,7 @@ class RoundPen:
         if painter:
             metrics = QFontMetricsF(self._small)
             column = min(self._width * 0.3, self._em * 6)
-            name = metrics.elidedText(hand.name, Qt.TextElideMode.ElideRight, column - self._em * 0.4)
+            name = metrics.elidedText(hand.name, Qt.TextElideMode.ElideMiddle, column - self._em * 0.4)
             base = y + line / 2 + metrics.capHeight() / 2
             painter.setFont(self._small)
             painter.setPen(QColor(tokens.ink_muted))

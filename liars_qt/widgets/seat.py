@@ -161,7 +161,7 @@ class SeatView(QFrame):
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink_muted if self._seat.out else tokens.ink))
         room = QRectF(left, line.top(), tally - left - em(self) * 0.3, line.height())
-        name = QFontMetricsF(font).elidedText(self._seat.name, Qt.TextElideMode.ElideRight, room.width())
+        name = QFontMetricsF(font).elidedText(self._seat.name, Qt.TextElideMode.ElideMiddle, room.width())
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(room, flags, name)
 

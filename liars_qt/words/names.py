@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import count
+from unicodedata import normalize
 
 from PySide6.QtCore import QCoreApplication
 
@@ -37,15 +39,30 @@ class Names:
 
 
 def names_of(players: Sequence[Player], you: int | None) -> Names:
-    """Return everybody's name; names that would be equal get a number."""
+    """Return everybody's name; names that look alike get a number."""
     alone = sum(player.mind is None for player in players) == 1
-    plain = [_name(seat, player, alone) for seat, player in enumerate(players)]
-    often, seen = Counter(plain), Counter[str]()
-    distinct = []
-    for name in plain:
-        seen[name] += 1
-        distinct.append(f"{name} {seen[name]}" if often[name] > 1 else name)
-    return Names(tuple(distinct), you)
+    return Names(distinct([_name(seat, player, alone) for seat, player in enumerate(players)]), you)
+
+
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names with a number behind those that look alike, so that no two are called the same.
+
+    Case is no difference, and neither is how an accent is written: across a table nobody could tell.
+    """
+    looks = [_look(name) for name in names]
+    often, taken = Counter(looks), set(looks)
+    found = []
+    for name, look in zip(names, looks, strict=True):
+        if often[look] > 1:
+            numbered = (f"{name} {number}" for number in count(1))
+            name = next(each for each in numbered if _look(each) not in taken)
+            taken.add(_look(name))
+        found.append(name)
+    return tuple(found)
+
+
+def _look(name: str) -> str:
+    return normalize("NFC", name).casefold()
 
 
 def _name(seat: int, player: Player, alone: bool) -> str:
