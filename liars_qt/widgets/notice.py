@@ -1,7 +1,7 @@
 """A slip of paper that says one sentence over the table and goes away by itself."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 _STAY_MS = 5000
@@ -10,7 +10,10 @@ _MARGIN = 14
 
 
 class Notice(QLabel):
-    """Say one sentence at the top of the parent widget; a click puts it away sooner."""
+    """Say one sentence at the top of the parent widget; a click puts it away sooner.
+
+    A sentence that is said while the parent is out of sight waits until it can be read.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -32,7 +35,7 @@ class Notice(QLabel):
         self._place()
         self.show()
         self.raise_()
-        self._timer.start(_STAY_MS + _READ_MS * len(sentence))
+        self._stay()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     def hint(self, sentence: str) -> None:
@@ -50,6 +53,15 @@ class Notice(QLabel):
         self._timer.stop()
         self.hide()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place()
+        self._stay()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._timer.stop()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.put_away()
 
@@ -58,6 +70,11 @@ class Notice(QLabel):
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
+
+    def _stay(self) -> None:
+        """Begin the time for which the sentence is shown."""
+        if self.isVisible():
+            self._timer.start(_STAY_MS + _READ_MS * len(self.text()))
 
     def _place(self) -> None:
         parent = self.parentWidget()
