@@ -6,12 +6,15 @@ and more where the quantity goes beyond what the whole table would hold on avera
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
-from engine.dice.arrays import Rungs, Singles, column_of
-from engine.dice.view import SeatView
+from engine.dice.arrays import OPENING, Rungs, Singles
+from engine.dice.bid import FACES
+from engine.dice.state import Round
 
 NAMING = 0.13
 """Extra matching dice, as a share of the bidder's dice, that naming a face tells of."""
@@ -29,15 +32,37 @@ def claims(rungs: Rungs, dice: int) -> Singles:
     )
 
 
-def told_in(view: SeatView, rungs: Rungs) -> Singles:
-    """Return what every seat's bids of this round tell, shape (seats, columns): the most that it claimed.
+class Turn(NamedTuple):
+    """A bid as it was made: by whom, over which rung (or OPENING), and what all bids before it told."""
 
-    A face bid in one style speaks for the other style as well.
-    """
-    told = np.zeros((len(view.table.seats), rungs.columns), np.float32)
-    for made in view.table.round.bids:
-        claim = float(claims(rungs, view.table.round.dice[made.seat])[rungs.index(made.bid)])
-        row, column = told[made.seat], column_of(made.bid)
-        for alike in range(column % 6, rungs.columns, 6):
-            row[alike] = max(row[alike], claim)
+    seat: int
+    standing: int
+    rung: int
+    told: Singles
+
+
+def turns(rungs: Rungs, rnd: Round) -> Iterator[Turn]:
+    """Yield every bid of a round, oldest first; `told` (seats, columns) is the caller's to keep."""
+    told, standing = np.zeros((len(rnd.dice), rungs.columns), np.float32), OPENING
+    for made in rnd.bids:
+        rung = rungs.index(made.bid)
+        yield Turn(made.seat, standing, rung, told.copy())
+        _tell(rungs, rnd, told, (made.seat, rung))
+        standing = rung
+
+
+def told_in(rungs: Rungs, rnd: Round) -> Singles:
+    """Return what every seat's bids of a round tell, shape (seats, columns): the most that it claimed."""
+    told = np.zeros((len(rnd.dice), rungs.columns), np.float32)
+    for made in rnd.bids:
+        _tell(rungs, rnd, told, (made.seat, rungs.index(made.bid)))
     return told
+
+
+def _tell(rungs: Rungs, rnd: Round, told: Singles, bid: tuple[int, int]) -> None:
+    """Note one bid, a seat and a rung; a face bid in one style speaks for the other style as well."""
+    seat, rung = bid
+    face = int(rungs.column[rung]) % len(FACES)
+    told[seat, face :: len(FACES)] = np.maximum(
+        told[seat, face :: len(FACES)], claims(rungs, rnd.dice[seat])[rung]
+    )

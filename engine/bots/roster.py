@@ -12,6 +12,8 @@ from engine.bots.choice import Mind
 from engine.bots.temperament import BOLD, CALM, SHARK, Temperament
 
 TEMPERS: dict[str, Temperament] = {"calm": CALM, "bold": BOLD, "shark": SHARK}
+MASTER = "master"
+KEYS = (*TEMPERS, MASTER)
 
 
 class Roster(Mapping[str, Mind]):
@@ -23,15 +25,19 @@ class Roster(Mapping[str, Mind]):
 
     def __iter__(self) -> Iterator[str]:
         """Iterate over the keys, weakest first."""
-        return iter(TEMPERS)
+        return iter(KEYS)
 
     def __len__(self) -> int:
         """Return how many minds there are."""
-        return len(TEMPERS)
+        return len(KEYS)
 
 
 @lru_cache(maxsize=16)
 def _mind(key: str) -> Mind:
+    if key == MASTER:
+        from engine.bots.master import MasterMind
+
+        return MasterMind(key)
     from engine.bots.tempered import TemperedMind
 
     return TemperedMind(key, TEMPERS[key])

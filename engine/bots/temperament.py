@@ -44,27 +44,27 @@ CALM = Temperament(
 """Plays what it holds, raises by little, and challenges only what is next to impossible."""
 
 BOLD = Temperament(
-    trust=0.4,
-    comfort=0.45,
+    trust=0.45,
+    comfort=0.6,
     leaps=(0.3, 0.3, 0.2, 0.2),
     bluff=0.15,
     pretend=2,
     nerve=0.4,
-    carry=0.25,
-    backing=0.5,
-    patience=0.1,
+    carry=0.2,
+    backing=0.43,
+    patience=0.07,
 )
 """Bluffs often, leaps high, and challenges sooner."""
 
 SHARK = Temperament(
-    trust=0.55,
-    comfort=0.68,
-    leaps=(0.4, 0.5, 0.1, 0.0),
-    bluff=0.07,
+    trust=0.75,
+    comfort=0.63,
+    leaps=(0.39, 0.55, 0.06, 0.0),
+    bluff=0.03,
     pretend=1,
-    nerve=0.6,
-    carry=0.4,
-    backing=0.5,
-    patience=0.03,
+    nerve=0.54,
+    carry=0.55,
+    backing=0.64,
+    patience=0.05,
 )
 """Listens to the bids, bluffs with measure, and challenges soonest."""

@@ -48,7 +48,7 @@ def spots_of(view: SeatView, steps: Rungs, rows: int) -> Spots:
     table, seat = view.table, view.table.round.turn
     if view.seat != seat:
         raise ValueError(f"seat {view.seat} is not on turn")
-    told = told_in(view, steps)
+    told = told_in(steps, table.round)
     own = told[seat]
     standing = steps.index(table.round.standing) if table.round.standing else OPENING
     held = _alike(steps.held(face_counts(view.hand)), rows)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.bots.choice import Mind
+from engine.bots.master import MasterMind
+from engine.bots.roster import MINDS
 from engine.chance import Chance
 from engine.dice.match import act, deal, next_deal
 from engine.dice.play import start
@@ -16,6 +18,8 @@ PERUDO_PALIFICO = replace(KNOCKOUT, key="custom", palifico=Palifico.FROZEN_QUANT
 NEVER_WILD = RuleSet("custom", dice_per_seat=6, wild_ones=False)
 ONE_DIE = replace(MENTEUR, key="custom", dice_per_seat=1)
 FIRST_FALL = replace(PERUDO_PALIFICO, trigger=Trigger.FIRST_FALL_TO_ONE, palifico=Palifico.FROZEN_FACE)
+# Master with fewer deals thinks by the same code in a tenth of the time.
+QUICK: dict[str, Mind] = {**MINDS, "master": MasterMind(deals=64)}
 RULES = {
     "classic": CLASSIC,
     "wild-strict": WILD_STRICT,

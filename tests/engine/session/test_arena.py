@@ -15,6 +15,7 @@ from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR
 from engine.session.arena import Contest, Tally, compete, play_games, seating
 from engine.session.arena_cli import INTERRUPTED, main
 from engine.session.arena_report import wilson
+from tests.engine.bots.positions import QUICK
 
 SHARK_CALM = Contest(KNOCKOUT, (MINDS["shark"], MINDS["calm"]), games=60, seed=7)
 
@@ -29,7 +30,7 @@ def test_the_number_of_processes_changes_no_figure() -> None:
 
 
 def test_every_knockout_game_has_one_winner() -> None:
-    tally = play_games(Contest(MENTEUR, tuple(MINDS.values()), games=12, seed=1), 0, 12)
+    tally = play_games(Contest(MENTEUR, tuple(QUICK.values()), games=12, seed=1), 0, 12)
     assert sum(tally.wins) == tally.games == 12
     assert all(wins == int(wins) for wins in tally.wins)
 
@@ -55,10 +56,10 @@ def test_wilson_intervals_are_the_textbook_ones() -> None:
     assert wilson(10, 10)[1] == pytest.approx(1.0)
 
 
-@pytest.mark.parametrize("key", list(MINDS))
-def test_a_thousand_games_see_hardly_a_challenge_of_what_the_mind_itself_calls_sure(key: str) -> None:
-    games = 1000
-    first, second = play_games(Contest(KNOCKOUT, (MINDS[key],) * 2, games, seed=5), 0, games).styles
+@pytest.mark.parametrize(("key", "games"), [("calm", 1000), ("bold", 1000), ("shark", 1000), ("master", 30)])
+def test_self_play_sees_hardly_a_challenge_of_what_the_mind_itself_calls_sure(key: str, games: int) -> None:
+    """Master's thousand games take minutes, and are played by `make strength`."""
+    first, second = play_games(Contest(KNOCKOUT, (QUICK[key],) * 2, games, seed=5), 0, games).styles
     style = first + second
     assert style.challenges > 2 * games
     assert style.sure_challenges <= 0.01 * style.challenges
