@@ -183,11 +183,11 @@ class MainWindow(QMainWindow):
         """Give the window its usual size in the middle of the screen; a small screen it fills."""
         screen = self.screen().availableGeometry()
         self.setWindowState(Qt.WindowState.WindowNoState)
-        size = USUAL.boundedTo(screen.size())
+        size = USUAL.boundedTo(screen.size()).expandedTo(self.minimumSizeHint())
         place = QRect(screen.topLeft(), size)
         place.moveCenter(screen.center())
         self.setGeometry(place)
-        if size != USUAL:
+        if size != USUAL and screen.contains(place):
             self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _restore(self) -> None:
