@@ -20,20 +20,30 @@ import qasync
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 
-from engine.dice.bid import Call
+from engine.cards import legality as cards_legality
+from engine.cards.state import Phase as CardPhase
+from engine.chance import Chance
+from engine.dice.bid import Bid, Call
 from engine.dice.legality import legal_bids
 from engine.dice.rules import KNOCKOUT, MENTEUR
 from engine.dice.state import Phase
 from engine.records.record import GameRecord, Player
+from engine.referee.actions import BidBy
+from engine.referee.evening import Setup as EveningSetup
 from liars_qt.bridge.thinker import InlineThinker
+from liars_qt.pages.cards_page import CardsPage
+from liars_qt.pages.referee_page import RefereePage
 from liars_qt.places import places_in
 from liars_qt.program import Program
 from liars_qt.settings import options
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "packaging" / "screenshots"
-SIZE = (1366, 768)
+SIZE = (1093, 614)  # a laptop of 1366 x 768 at 125 %
 SEED = "screenshots"
 PATIENCE_S = 60.0
+SETTLE_S = 0.3
+RULES_WANTED = 2
+NAMES = ("Anna", "Boris", "Claire", "Denis")
 LANGUAGES, THEMES = ("en", "ru", "fr"), ("light", "dark")
 PLAYERS = (Player(), Player(mind="calm"), Player(mind="bold"), Player(mind="shark"))
 
@@ -81,6 +91,33 @@ class Tour:
         page.outcome.press()
         await until(lambda: page.outcome.currentWidget() is page.outcome.end and page.outcome.armed)
         save(f"end-{self.name}")
+
+    async def cards(self, save: Callable[[str], object]) -> None:
+        """Show a card whose bet was right, with the players to choose from."""
+        place = self.program.cards_page
+        self.program.window.show_page(place)
+        page = place.page
+        assert isinstance(page, CardsPage)
+        bridge, chance = page._bridge, Chance(SEED)
+        await until(lambda: bridge.table.phase is CardPhase.BET)
+        while bridge.table.phase is not CardPhase.APPOINT or len(bridge.table.rules) < RULES_WANTED:
+            moves = cards_legality.legal_actions(bridge.table)
+            bridge.act(chance.pick(moves), bridge.revision)
+        await asyncio.sleep(SETTLE_S)
+        save(f"cards-{self.name}")
+
+    async def referee(self, save: Callable[[str], object]) -> None:
+        """Show an evening of four with a bid on the table."""
+        place = self.program.referee_page
+        self.program.window.show_page(place)
+        page = place.page
+        assert isinstance(page, RefereePage)
+        page.start(EveningSetup(MENTEUR, NAMES))
+        for bid in (Bid(4, 3), Bid(5, 5), Bid(3, 1)):
+            evening = page._bridge.evening
+            page._bridge.act(BidBy(evening.seated[evening.table.round.turn], bid))
+        await asyncio.sleep(SETTLE_S)
+        save(f"referee-{self.name}")
 
     async def _to_own_turn(self, bids: int) -> None:
         """Bid the offered bid as often as wanted, then wait for one's turn."""
@@ -130,7 +167,10 @@ async def take(app: QApplication, folder: Path) -> None:
             with tempfile.TemporaryDirectory() as home:
                 tour = Tour(app, Path(home), language, theme)
                 window = tour.program.window
-                await tour.dice(partial(_save, window, folder))
+                save = partial(_save, window, folder)
+                await tour.dice(save)
+                await tour.cards(save)
+                await tour.referee(save)
                 tour.close()
             print(f"{language} {theme}")
 
