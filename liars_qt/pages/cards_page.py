@@ -337,7 +337,7 @@ class CardsPage(Page):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for what the smallest type needs, whatever its size is now: else the window could not shrink again."""
-        return super().minimumSizeHint().boundedTo(_BASE)
+        return super().minimumSizeHint() / self._scale
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let everything grow with the page."""

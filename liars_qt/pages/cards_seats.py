@@ -57,7 +57,7 @@ class SeatRow(QWidget):
 
     def _dress(self) -> None:
         side = round(em(self) * 1.05)
-        tall = max(TOUCH - 2, round(em(self) * 1.9))
+        tall = max(TOUCH, round(em(self) * 1.9))
         for button, name in ((self.up, "up"), (self.out, "close")):
             button.setIcon(icon(name, current().ink))
             button.setIconSize(QSize(side, side))

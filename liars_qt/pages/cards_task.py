@@ -42,6 +42,7 @@ class RuleEdit(QWidget):
         self.bans.clicked.connect(self._open_menu)
         self.text.returnPressed.connect(self.commit)
         self._kept = ""
+        self._dress()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
@@ -86,7 +87,10 @@ class RuleEdit(QWidget):
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
             hand_down(self, self.text, self.bans, self.menu)
-            self.text.setMinimumHeight(max(TOUCH, round(em(self) * 2)))
+            self._dress()
+
+    def _dress(self) -> None:
+        self.text.setMinimumHeight(max(TOUCH, round(em(self) * 2)))
 
     def _open_menu(self) -> None:
         """Open the list above the button: there is no room below it."""
