@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import signal
 import sys
 from pathlib import Path
 
 import qasync
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from liars_qt import APP_ID, __version__
@@ -29,16 +33,27 @@ def run(folder: Path | None) -> int:
     if not single.claim():
         return 0
     log_to(places.log)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal; every move is saved already
     loop = qasync.QEventLoop(app)
     reports = Reports()
     reports.install(loop)
-    program = Program(app, places, ThreadThinker())
-    reports.raised.connect(program.show_report)
+    try:
+        _run(loop, Program(app, places, ThreadThinker()), reports, single)
+    finally:
+        reports.remove()
+        single.release()
+    return 0
+
+
+def _run(
+    loop: asyncio.AbstractEventLoop, program: Program, reports: Reports, single: SingleInstance
+) -> None:
+    """Show the program until its window is closed, then let everything that was under way end."""
+    reports.raised.connect(program.show_report, Qt.ConnectionType.QueuedConnection)
     single.raised.connect(program.raise_window)
-    with loop:
+    with contextlib.closing(loop):
         loop.call_soon(program.start)
         loop.run_forever()
         program.close()
-    reports.remove()
-    single.release()
-    return 0
+        if left := asyncio.all_tasks(loop):
+            loop.run_until_complete(asyncio.wait(left))
