@@ -1403,6 +1403,10 @@
         <translation>{length}&#xa0;: {rounds}</translation>
     </message>
     <message>
+        <source>Take back: {what}</source>
+        <translation>Reprendre&#xa0;: {what}</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Reprendre</translation>
     </message>

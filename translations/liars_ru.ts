@@ -1415,6 +1415,10 @@
         <translation>{length}: {rounds}</translation>
     </message>
     <message>
+        <source>Take back: {what}</source>
+        <translation>Взять назад: {what}</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Взять назад</translation>
     </message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QStackedWidget, QWidget
 
 from engine.cards.actions import Appoint
 from engine.cards.legality import No, legal_actions
@@ -140,13 +140,15 @@ class CardsControls(QStackedWidget):
         """End every movement at once."""
         self.chips.finish()
 
-    def press(self) -> bool:
-        """Press what Enter stands for: "done" or "one more game"; tell whether there is such a button."""
-        if self.part is self.task and self.armed:
-            self.task.press_done()
-        elif self.part is self.over and self.armed:
-            self.over.again.click()
-        return self.part in (self.task, self.over)
+    @property
+    def main_button(self) -> QAbstractButton | None:
+        """Return what Enter stands for: "done" or "one more game"; a bet is never the default."""
+        return {self.task: self.task.done, self.over: self.over.again}.get(self.part)
+
+    def press(self) -> None:
+        """Press the main button, if there is one."""
+        if self.main_button is not None and self.armed:
+            self.main_button.click()
 
     def grant(self, wish: Wish) -> None:
         """Do what a key asked for, as far as it fits the phase."""

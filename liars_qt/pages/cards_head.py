@@ -45,6 +45,7 @@ class CardsHead(QWidget):
         self.export.setShortcut("Ctrl+S")
         for action in (self.panel, self.gear, self.odds):
             action.setCheckable(True)
+        self._what = ""
         self._icons = {self.undo: "undo", self.new: "new-game", self.panel: "history", self.gear: "settings"}
         self._arrange()
         self._dress()
@@ -62,9 +63,15 @@ class CardsHead(QWidget):
         self.rules.show_rules(title, (length, *houses))
         self.cup.show_cup(table.weight, table.jokers, self._cup_words(table))
 
+    def name_undo(self, what: str) -> None:
+        """Name the button that takes back after what it takes back."""
+        self._what = what
+        self.undo.setText(self.tr("Take back: {what}").format(what=what) if what else self.tr("Take back"))
+        self._buttons[0].setAccessibleName(self.undo.text())
+
     def retranslate(self) -> None:
-        """Set every text in the language of now."""
-        self.undo.setText(self.tr("Take back"))
+        """Set every text in the language of now; what would be taken back the page has named before."""
+        self.name_undo(self._what)
         self.new.setText(self.tr("Start over"))
         self.panel.setText(self.tr("&Score, history and odds"))
         self.gear.setText(self.tr("&Players and settings"))

@@ -211,7 +211,8 @@ class CardsPage(Page):
         """Note which position is on show and what it is made of."""
         self._seen = self._bridge.revision
         self._scene = scene_of(self._bridge.table, self.wording)
-        self.head.undo.setEnabled(self._bridge.session.undo_refusal is None or self._card_stays)
+        self.head.name_undo(self.undo_name())
+        self.head.undo.setEnabled(bool(self.undo_name()) or self._card_stays)
         self.commands_changed.emit()
         keep_table(self._settings, self._bridge.table)
 
@@ -243,6 +244,7 @@ class CardsPage(Page):
         if self._seen < 0:
             return
         self.board.finish()
+        self.head.name_undo(self.undo_name())
         self._scene = scene_of(self._bridge.table, self.wording)
         self.board.show_scene(self._scene)
         self._show_around()
@@ -266,10 +268,10 @@ class CardsPage(Page):
             self.side.show_scene(scene)
 
     def _keep_focus(self) -> None:
-        """Give the keyboard back to the table when the button that had it belongs to the position before."""
+        """Give the keyboard to the main button, else to the table; whoever is busy in the panel keeps it."""
         focus = QApplication.focusWidget()
-        if focus is None or self.controls.isAncestorOf(focus) or not focus.isVisible():
-            self.setFocus()
+        if focus in (None, self) or self.controls.isAncestorOf(focus) or not focus.isVisible():
+            (self.controls.main_button or self).setFocus()
 
     # --- keys and clicks ------------------------------------------------------------------------------------
 

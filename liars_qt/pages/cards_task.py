@@ -28,9 +28,13 @@ _IN_A_ROW = 2  # seats that are offered to spend a ten, side by side
 
 
 class RuleEdit(QWidget):
-    """Make the king's rule: type it, or forbid a way of talking. `made` carries a MakeRule or a Forbid."""
+    """Make the king's rule: type it, or forbid a way of talking.
+
+    `made` carries a MakeRule or a Forbid; `passed` says that Enter was pressed on a rule that is made already.
+    """
 
     made = Signal(object)
+    passed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Have no rule yet."""
@@ -66,9 +70,11 @@ class RuleEdit(QWidget):
         self.bans.show_label(choose)
 
     def commit(self) -> None:
-        """Make the rule that is typed."""
+        """Make the rule that is typed, or pass on."""
         pending = self.pending
-        if pending is not None:
+        if pending is None:
+            self.passed.emit()
+        else:
             self.made.emit(pending)
 
     def retranslate(self) -> None:
@@ -190,6 +196,7 @@ class TaskBar(QWidget):
             button.setSizePolicy(button.sizePolicy().Policy.Preferred, button.sizePolicy().Policy.Expanding)
 
     def _wire(self) -> None:
+        self.rule.passed.connect(self.press_done)
         self.rule.made.connect(lambda action: self.chosen.emit((action,)))
         self.bounce.clicked.connect(lambda: self.chosen.emit((Bounce(),)))
         self.done.clicked.connect(self.press_done)
