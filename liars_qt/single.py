@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from pathlib import Path
 
@@ -23,7 +24,8 @@ class SingleInstance(QObject):
     def __init__(self, games: Path, parent: QObject | None = None) -> None:
         """Prepare a claim to the folder of the games file."""
         super().__init__(parent)
-        games.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(OSError):  # the store says what is wrong with the folder
+            games.parent.mkdir(parents=True, exist_ok=True)
         self._name = "liars-qt-" + hashlib.sha256(str(games.resolve()).encode()).hexdigest()[:16]
         self._lock = QLockFile(str(games) + ".lock")
         self._lock.setStaleLockTime(0)
@@ -33,7 +35,7 @@ class SingleInstance(QObject):
 
     def claim(self) -> bool:
         """Return True for the first program; for a second one raise the first one's window and return False."""
-        if not self._lock.tryLock(0) and self._lock.error() is QLockFile.LockError.LockFailedError:
+        if not self._lock.tryLock(0) and self._held():
             self._knock()
             return False
         QLocalServer.removeServer(self._name)
@@ -44,6 +46,16 @@ class SingleInstance(QObject):
         """Give the claim up."""
         self._server.close()
         self._lock.unlock()
+
+    def _held(self) -> bool:
+        """Tell whether a running program has the lock; a file that is only left over, or torn, is replaced.
+
+        Qt tells a stale lock by the process number in it, which may be another program's by now, or unreadable.
+        Removing it fails while somebody holds it.
+        """
+        if self._lock.error() is not QLockFile.LockError.LockFailedError:
+            return False
+        return not (self._lock.removeStaleLockFile() and self._lock.tryLock(0))
 
     def _knock(self) -> None:
         socket = QLocalSocket()

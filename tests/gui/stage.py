@@ -157,6 +157,13 @@ class Stage:
             self.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point
         )
 
+    def raise_to_verdict(self) -> None:
+        """Raise with Enter until somebody calls; call oneself when no raise is left."""
+        self.until(lambda: self.on_turn or self.verdict_waits)
+        while not self.verdict_waits:
+            self.key(Qt.Key.Key_Return if self.page.controls.picker.ready else Qt.Key.Key_M)
+            self.until(lambda: self.on_turn or self.verdict_waits)
+
     def play_by_rote(self, limit: int = 400) -> None:
         """Play the viewer's turns with a simple rule until the game is over, going on after each verdict."""
         for _ in range(limit):

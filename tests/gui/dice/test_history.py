@@ -52,9 +52,7 @@ def test_every_round_of_a_game_is_kept_whole(stage: Stage) -> None:
 def test_it_is_there_again_after_a_restart(stage: Stage) -> None:
     stage.deal("classic", PERSON, CALM, CALM, seed="again")
     for _ in range(3):
-        while not stage.verdict_waits:
-            stage.key(Qt.Key.Key_Return)
-            stage.until(lambda: stage.on_turn or stage.verdict_waits)
+        stage.raise_to_verdict()
         stage.key(Qt.Key.Key_Return)
     stage.until(lambda: stage.on_turn)
     model = stage.page.rounds
@@ -77,9 +75,7 @@ def test_one_key_hides_it_and_the_choice_is_kept(stage: Stage) -> None:
 def several_rounds(stage: Stage, count: int) -> None:
     """Play some rounds of a penalty game."""
     for _ in range(count):
-        while not stage.verdict_waits:
-            stage.key(Qt.Key.Key_Return)
-            stage.until(lambda: stage.on_turn or stage.verdict_waits)
+        stage.raise_to_verdict()
         stage.key(Qt.Key.Key_Return)
         stage.until(lambda: stage.on_turn or stage.verdict_waits)
 

@@ -137,9 +137,7 @@ def test_the_verdict_stays_until_the_player_goes_on(puppet_stage: Stage, puppets
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_the_dice_that_count_are_marked_and_no_others(stage: Stage, seed: str) -> None:
     stage.deal("knockout", PERSON, CALM, CALM, seed=seed)
-    while not stage.verdict_waits:
-        stage.key(Qt.Key.Key_Return)
-        stage.until(lambda: stage.on_turn or stage.verdict_waits)
+    stage.raise_to_verdict()
     rnd = stage.bridge.table.round
     assert rnd.shown is not None
     assert rnd.standing is not None

@@ -1,0 +1,244 @@
+"""The real program in a process of its own, led by a script: `python child.py FOLDER SCRIPT`.
+
+Each script is a coroutine that is handed the program once its table is shown; what it prints, the test reads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from engine.dice.bid import Bid, Call
+from engine.dice.legality import legal_actions
+from engine.dice.rules import CLASSIC
+from engine.dice.state import Phase
+from engine.records.record import GameRecord, Player
+from liars_qt import app
+from liars_qt.program import Program
+from liars_qt.settings import options
+
+STEP_S = 0.005
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until something is so; the test's own timeout ends what never comes."""
+    while not condition():
+        await asyncio.sleep(STEP_S)
+
+
+def say(*words: object) -> None:
+    """Tell the test something."""
+    print(*words, flush=True)
+
+
+def quick(program: Program) -> None:
+    """Play without pauses and without motion."""
+    program.settings.set(options.PACE, "instant")
+    program.settings.set(options.MOTION, "off")
+
+
+async def to_turn_or_verdict(program: Program) -> None:
+    """Wait until the person is asked for something."""
+    await until(lambda: program.dice.may_act or program.dice.table.phase is not Phase.BIDDING)
+
+
+async def challenged(program: Program) -> None:
+    """Bring a challenge about."""
+    while program.dice.table.phase is Phase.BIDDING:
+        await to_turn_or_verdict(program)
+        if program.dice.may_act:
+            calls = program.dice.table.round.standing is not None
+            program.dice.act(Call.CHALLENGE if calls else Bid(2, 2), program.dice.revision)
+
+
+async def opening(program: Program) -> None:
+    """Close the window as soon as it is there."""
+    program.window.close()
+
+
+async def playable(program: Program) -> None:
+    """Close it once everything is loaded."""
+    await until(lambda: program.coach.loaded)
+    program.window.close()
+
+
+async def thinking(program: Program) -> None:
+    """Close it while a bot takes its time."""
+    program.settings.set(options.PACE, "slow")
+    program.dice.act(Bid(2, 2), program.dice.revision)
+    await until(lambda: program.dice_page.board.felt.others[0].seat.thinking)
+    program.window.close()
+
+
+async def loading(program: Program) -> None:
+    """Close it while a bot's answer waits for the mathematics to be loaded."""
+    program.settings.set(options.PACE, "instant")
+    program.dice.act(Bid(2, 2), program.dice.revision)
+    program.window.close()
+
+
+async def reveal(program: Program) -> None:
+    """Close it while cups come up."""
+    program.settings.set(options.MOTION, "full")
+    program.settings.set(options.PACE, "instant")
+    await challenged(program)
+    await until(lambda: program.dice_page.board.revealing)
+    program.window.close()
+
+
+async def verdict(program: Program) -> None:
+    """Close it under a verdict."""
+    quick(program)
+    await challenged(program)
+    await until(lambda: program.dice_page.outcome.armed)
+    program.window.close()
+
+
+async def end(program: Program) -> None:
+    """Close it at the end of a game."""
+    quick(program)
+    players = (Player(), Player(mind="calm"))
+    program.dice.open(program.shelf.begin(GameRecord(CLASSIC, players, "seed")))
+    program.dice.act(Bid(2, 2), program.dice.revision)
+    program.dice.end()
+    await until(lambda: program.dice_page.outcome.armed)
+    program.window.close()
+
+
+async def table_dialog(program: Program) -> None:
+    """End the session, as a desktop does, while a dialog is open."""
+    await with_dialog(program.dice_page.set_table)
+
+
+async def question(program: Program) -> None:
+    """End the session while a question is open."""
+    program.dice.act(Bid(2, 2), program.dice.revision)
+    await with_dialog(program.dice_page.new_game)
+
+
+async def with_dialog(open_: Callable[[], None]) -> None:
+    """Open a dialog from the event loop, as a press does, and close all windows behind its back."""
+    asyncio.get_running_loop().call_later(0.0, app_closes)
+    from PySide6.QtCore import QTimer
+
+    QTimer.singleShot(0, open_)
+
+
+def app_closes() -> None:
+    """Close every window once a dialog is open."""
+    if QApplication.activeModalWidget() is None:
+        asyncio.get_running_loop().call_later(STEP_S, app_closes)
+    else:
+        QApplication.closeAllWindows()
+
+
+async def report(program: Program) -> None:
+    """Close the window under the report of a fault."""
+    program.show_report("a report")
+    await asyncio.sleep(STEP_S)
+    QApplication.closeAllWindows()
+
+
+async def full_screen(program: Program) -> None:
+    """Close it in full screen."""
+    program.window.actions_.full_screen.trigger()
+    await until(program.window.isFullScreen)
+    program.window.close()
+
+
+async def quit_key(program: Program) -> None:
+    """Leave by the menu's Quit."""
+    program.window.actions_.quit.trigger()
+
+
+async def play(program: Program) -> None:
+    """Play one game after the other as fast as it goes, telling every position; never end."""
+    quick(program)
+    say("resumed", len(program.dice.record.entries), program.dice.record.seed)
+    while True:
+        await to_turn_or_verdict(program)
+        bridge = program.dice
+        if bridge.table.phase is Phase.OVER:
+            program.dice_page._show_end()
+            program.dice_page.new_game()
+        elif bridge.table.phase is Phase.SETTLED:
+            bridge.go_on(bridge.revision)
+        else:
+            actions = legal_actions(bridge.table)
+            high = Call.CHALLENGE in actions and bridge.revision % 4 == 3
+            bridge.act(Call.CHALLENGE if high else actions[0], bridge.revision)
+        say(bridge.record.seed, len(bridge.record.entries))
+        await asyncio.sleep(0)
+
+
+async def look(program: Program) -> None:
+    """Tell what game is on the table, and leave."""
+    say("resumed", len(program.dice.record.entries), program.dice.record.seed)
+    say("notice", program.dice_page.notice.text())
+    program.window.close()
+
+
+async def options_set(program: Program) -> None:
+    """Change an option and wait to be killed."""
+    program.settings.set(options.THEME, "dark")
+    say("set")
+    await until(lambda: False)
+
+
+async def stay(program: Program) -> None:
+    """Say when the window is there, and when somebody wants to see it; then leave."""
+    raised: list[None] = []
+    program.raise_window = lambda: raised.append(None)  # type: ignore[method-assign]
+    say("ready")
+    await until(lambda: raised)
+    say("raised")
+    program.window.close()
+
+
+async def wait(program: Program) -> None:
+    """Say that the window is there and wait to be killed."""
+    say("ready")
+    await until(lambda: False)
+
+
+async def slot_fault(program: Program) -> None:
+    """Let a slot go wrong, look at the report, and play on."""
+    from PySide6.QtCore import QTimer
+
+    QTimer.singleShot(0, lambda: 1 / 0)
+    await until(lambda: QApplication.activeModalWidget() is not None)
+    say(type(QApplication.activeModalWidget()).__name__)
+    QApplication.activeModalWidget().close()  # type: ignore[union-attr]
+    program.dice.act(Bid(2, 2), program.dice.revision)
+    say(len(program.dice.record.entries))
+    program.window.close()
+
+
+Script = Callable[[Program], Awaitable[None]]
+SCRIPTS: dict[str, Script] = {
+    script.__name__: script
+    for script in (
+        *(opening, playable, thinking, loading, reveal, verdict, end, table_dialog, question, report),
+        *(full_screen, quit_key, play, look, options_set, stay, wait, slot_fault),
+    )
+}
+
+
+def main(folder: str, name: str) -> int:
+    """Run the program with a script behind it."""
+
+    class Led(Program):
+        def start(self) -> None:
+            super().start()
+            self._script = asyncio.ensure_future(SCRIPTS[name](self))
+
+    app.Program = Led  # type: ignore[misc]
+    return app.run(Path(folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,26 @@
+"""Closing in any phase: exit code 0, nothing on stderr, nothing in the log, and the game is there again."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.gui.window.processes import run
+
+PHASES = (
+    *("opening", "playable", "thinking", "loading", "reveal", "verdict", "end"),
+    *("table_dialog", "question", "report", "full_screen", "quit_key"),
+)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_closing_leaves_nothing_behind(tmp_path: Path, phase: str) -> None:
+    run(tmp_path, phase)
+    left = {path.name for path in tmp_path.iterdir() if path.name != "home"}
+    assert left == {"settings.ini", "games.sqlite"}
+
+
+@pytest.mark.parametrize(("phase", "entries"), [("thinking", 1), ("question", 1)])
+def test_the_next_start_continues_the_game(tmp_path: Path, phase: str, entries: int) -> None:
+    run(tmp_path, phase)
+    resumed = next(line for line in run(tmp_path, "look") if line.startswith("resumed"))
+    assert int(resumed.split()[1]) == entries

@@ -1,0 +1,93 @@
+"""Killed at any moment: the next start has the game as it was said to be, or one action further."""
+
+import random
+import signal
+import subprocess
+import threading
+import time
+from pathlib import Path
+
+from engine.dice.state import Phase
+from engine.records.codec import from_parts
+from engine.records.replay import replay
+from engine.records.store import Store
+from tests.gui.window.processes import TIMEOUT_S, run, start, wait_for
+
+KILLS = 6
+LONGEST_S = 0.4
+
+
+def play_and_kill(folder: Path, seconds: float) -> tuple[tuple[str, int], tuple[str, int]]:
+    """Let the program play by itself and kill it; return what it took up and the last position that it told."""
+    process = start(folder, "play")
+    with process:
+        _, count, seed = wait_for(process, "resumed").split()
+        timer = threading.Timer(seconds, lambda: process.send_signal(signal.SIGKILL))
+        timer.start()
+        assert process.stdout is not None
+        lines = [line.split() for line in process.stdout.read().splitlines()]
+        timer.join()
+        assert process.wait(TIMEOUT_S) == -signal.SIGKILL
+    told = [(seed_, int(number)) for seed_, number in (line for line in lines if len(line) == 2)]
+    return (seed, int(count)), told[-1] if told else (seed, int(count))
+
+
+def test_the_game_goes_on_after_kill_9_at_any_moment(tmp_path: Path) -> None:
+    chance, last = random.Random(9), None
+    for _ in range(KILLS):
+        taken_up, told = play_and_kill(tmp_path, chance.uniform(0.0, LONGEST_S))
+        if last is not None and taken_up[0] == last[0]:
+            assert last[1] <= taken_up[1] <= last[1] + 1
+        last = told
+    with Store(tmp_path / "games.sqlite") as store:
+        assert store.opened.aside is None
+        for row in store.finished("dice"):
+            saved = store.read(row.game)
+            assert replay(from_parts(saved.head, saved.entries)).table.phase is Phase.OVER
+    said = run(tmp_path, "look")
+    assert said[1] == "notice ", "a kill is no fault to complain about"
+
+
+def test_an_option_is_kept_although_the_program_was_killed(tmp_path: Path) -> None:
+    with start(tmp_path, "options_set") as process:
+        wait_for(process, "set")
+        process.kill()
+    assert "theme=dark" in (tmp_path / "settings.ini").read_text()
+
+
+def test_a_killed_programs_lock_blocks_nobody(tmp_path: Path) -> None:
+    with start(tmp_path, "wait") as process:
+        wait_for(process, "ready")
+        process.kill()
+    assert (tmp_path / "games.sqlite.lock").exists()
+    assert run(tmp_path, "look")[0].startswith("resumed")
+
+
+def test_a_lock_that_says_nothing_blocks_nobody(tmp_path: Path) -> None:
+    for content in ("", "garbage\n\n\n", "1\nsystemd\nsomewhere-else\n"):
+        (tmp_path / "games.sqlite.lock").write_text(content)
+        assert run(tmp_path, "look")[0].startswith("resumed")
+
+
+def test_a_second_start_raises_the_first_window_and_ends(tmp_path: Path) -> None:
+    with start(tmp_path, "stay") as first:
+        wait_for(first, "ready")
+        began = time.monotonic()
+        with start(tmp_path, "look") as second:
+            said, complained = second.communicate(timeout=TIMEOUT_S)
+        assert second.returncode == 0
+        assert (said, complained) == ("", "")
+        assert time.monotonic() - began < TIMEOUT_S
+        wait_for(first, "raised")
+        assert first.wait(TIMEOUT_S) == 0
+
+
+def test_two_folders_are_two_programs(tmp_path: Path) -> None:
+    with start(tmp_path / "one", "wait") as first:
+        wait_for(first, "ready")
+        assert run(tmp_path / "two", "look")[0].startswith("resumed")
+        first.kill()
+
+
+def test_killed_processes_leave_no_zombies_here() -> None:
+    assert not subprocess._active  # type: ignore[attr-defined]
