@@ -7,6 +7,8 @@ from functools import lru_cache
 from engine.bots.equity_table import ROWS
 from engine.dice.rules import MAX_DICE_PER_SEAT
 
+SCALE = 100_000
+
 
 @lru_cache(maxsize=1)
 def table() -> dict[tuple[int, int, int], float]:
@@ -15,7 +17,7 @@ def table() -> dict[tuple[int, int, int], float]:
     for line, row in enumerate(ROWS):
         seats, own = line // MAX_DICE_PER_SEAT + 2, line % MAX_DICE_PER_SEAT + 1
         for others, chance in enumerate(row.split(), start=seats - 1):
-            chances[seats, own, others] = int(chance) / 1000
+            chances[seats, own, others] = int(chance) / SCALE
     return chances
 
 

@@ -21,8 +21,10 @@ CHALLENGE, EXACT = -1, -2
 """Actions below the rungs 0, 1, 2 ... of bids."""
 
 NO_BLUFF = -1
-NO_GAIN = 0.15
-"""What an exact call must promise on top where it gives no die back."""
+NO_RAISE = 1.2
+"""A risk above this is that of a closed column; a legal bid's is at most 1, give or take rounding."""
+GAIN_MARGIN, NO_GAIN_MARGIN = 0.001, 0.15
+"""How much less an exact call must risk than anything else, where it gives a die back and where it does not."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,7 +69,7 @@ class Decisions(NamedTuple):
     """What each row does: a rung, CHALLENGE or EXACT, and the chance that it saw for the bid in question.
 
     `challenge` is how likely it thinks that the next seat challenges its bid, `risk` what it saw in its best
-    raise; above 1 there is none.
+    raise; above NO_RAISE there is none.
     """
 
     action: Ints
@@ -192,12 +194,12 @@ def _or_call(spots: Spots, raised: Decisions, bins: Ints, patience: Singles) -> 
     need = spots.rungs.quantity.take(spots.standing, mode="wrap") - spots.held.take(cell)
     holds = _promise(spots, bins.take(cell), need)
     answers = spots.standing >= 0
-    calls = answers & ((holds + patience < raised.risk) | (raised.risk > 1))
+    calls = answers & ((holds + patience < raised.risk) | (raised.risk > NO_RAISE))
     action = np.where(calls, CHALLENGE, raised.action)
     chance = np.where(calls, holds, raised.chance)
     if spots.rungs.ladder.rules.exact:
         exact = holds - _promise(spots, bins.take(cell), need + 1)
-        wrong = 1 - exact + (0 if spots.gains else np.float32(NO_GAIN))
+        wrong = 1 - exact + np.float32(GAIN_MARGIN if spots.gains else NO_GAIN_MARGIN)
         better = answers & (wrong < np.minimum(holds, raised.risk))
         calls |= better
         action, chance = np.where(better, EXACT, action), np.where(better, exact, chance)

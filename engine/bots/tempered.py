@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.bots.choice import Choice, Reason, Why, draw
 from engine.bots.hearsay import told_in
-from engine.bots.policy import CHALLENGE, EXACT, NO_BLUFF, Decisions, Manner, Spots, decide
+from engine.bots.policy import CHALLENGE, EXACT, NO_BLUFF, NO_RAISE, Decisions, Manner, Spots, decide
 from engine.bots.tails import LEAPS
 from engine.bots.temperament import Temperament
 from engine.chance import Chance
@@ -114,7 +114,7 @@ def explain(spots: Spots, decisions: Decisions, row: int, bluff: int) -> Why:
         reason = _bid_reason(seen, bluff == at)
     elif code == EXACT:
         reason = Reason.COUNTING
-    elif decisions.risk[row] > 1.0:
+    elif decisions.risk[row] > NO_RAISE:
         reason = Reason.NO_RAISE_LEFT
     else:
         reason = Reason.DOUBTING if seen < LIKELY else Reason.CORNERED

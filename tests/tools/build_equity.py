@@ -102,12 +102,12 @@ def written(table: Table, seed: int) -> str:
         others = range(count - 1, (count - 1) * MAX_DICE_PER_SEAT + 1)
         lines.append(f"    # {count} seats")
         for own in range(1, MAX_DICE_PER_SEAT + 1):
-            row = [str(round(1000 * float(np.mean(table[count, own, other])))) for other in others]
+            row = [str(round(100_000 * float(np.mean(table[count, own, other])))) for other in others]
             lines.append(f'    "{" ".join(row)}",')
     return HEAD.format(seed=seed) + "\n".join(lines) + "\n)\n# fmt: on\n"
 
 
-HEAD = '''"""Chances to win a knockout match, in thousandths, by dice counts. Written by `make equity`, seed {seed}.
+HEAD = '''"""Chances to win a knockout match, in hundred-thousandths, by dice counts. Written by `make equity`, seed {seed}.
 
 One line for each number of seats and of own dice 1..6; along it, the others' dice together from one each to six
 each. Rounds of random tempers under the knockout rules.
@@ -115,6 +115,7 @@ each. Rounds of random tempers under the knockout rules.
 
 from __future__ import annotations
 
+# ruff: noqa: E501
 # fmt: off
 ROWS = (
 '''

@@ -127,6 +127,7 @@ Written by `make bidders`: {games} games of self-play, seed {seed}.
 
 from __future__ import annotations
 
+# ruff: noqa: E501
 # fmt: off
 WEIGHTS: tuple[tuple[float, ...], ...] = (
 {chr(10).join(lines)}
