@@ -257,8 +257,14 @@ class CardsPage(Page):
         self._keep_focus()
 
     def _on_acted(self, actions: tuple[Action, ...]) -> None:
-        for number, action in enumerate(actions, start=self._seen):
-            self._bridge.act(action, number)
+        """Do what was asked for; whatever goes wrong, the table goes on listening."""
+        seen = self._seen
+        try:
+            for number, action in enumerate(actions, start=seen):
+                self._bridge.act(action, number)
+        finally:
+            if self._seen == seen and self._scene is not None:
+                self.controls.refresh(self._scene)
 
     def _on_refused(self, refusal: Refusal) -> None:
         scene = scene_of(self._bridge.table, self.wording)

@@ -22,7 +22,7 @@ from engine.cards.state import Variants
 from liars_qt.look.fonts import hand_down
 from liars_qt.models.cards_shown import Scene
 from liars_qt.pages.cards_seats import SeatsEditor
-from liars_qt.widgets.fit_button import FitButton
+from liars_qt.widgets.fit_button import TOUCH, FitButton
 from liars_qt.widgets.fit_text import FitText, TextLook
 from liars_qt.words.cards import length_name, length_text, variant_name, variant_text
 from liars_qt.words.wording import Wording, switch_text
@@ -54,6 +54,8 @@ class CardsSettings(QScrollArea):
         self.group = QButtonGroup(self)
         self.house = {name: QCheckBox(self) for name in HOUSE}
         self.odds, self.four_colours = QCheckBox(self), QCheckBox(self)
+        for box in self._boxes():
+            box.setMinimumHeight(TOUCH)
         self.titles = tuple(FitText(TextLook(1.2, serif=True), self) for _ in range(4))
         self.notes = {key: FitText(TextLook(0.92, ink="ink_muted"), self) for key in (*Length, *HOUSE)}
         self._arrange()
@@ -100,14 +102,12 @@ class CardsSettings(QScrollArea):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.FontChange:
-            boxes = (
-                self.small_moves,
-                *self.lengths.values(),
-                *self.house.values(),
-                self.odds,
-                self.four_colours,
-            )
-            hand_down(self, self.close_button, self.seats, *boxes, *self.titles, *self.notes.values())
+            hand_down(self, self.close_button, self.seats, *self._boxes(), *self.titles, *self.notes.values())
+
+    def _boxes(self) -> tuple[QAbstractButton, ...]:
+        """Return everything that takes a tick."""
+        house, lengths = self.house.values(), self.lengths.values()
+        return (self.small_moves, *lengths, *house, self.odds, self.four_colours)
 
     def _arrange(self) -> None:
         sheet = QWidget(self)
@@ -116,9 +116,9 @@ class CardsSettings(QScrollArea):
         column.setSpacing(5)
         players, length, house, table = self.titles
         column.addWidget(self.close_button)
+        column.addWidget(self.small_moves)
         column.addWidget(players)
         column.addWidget(self.seats)
-        column.addWidget(self.small_moves)
         self._add(column, length, self.lengths)
         self._add(column, house, self.house)
         column.addWidget(table)

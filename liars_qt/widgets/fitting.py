@@ -39,14 +39,16 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Break a text into lines of a width: between words, or inside one that is too long for any line."""
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    layout = QTextLayout(text.replace("\n", _BREAK), font)
+    whole = text.replace("\n", _BREAK)
+    units = whole.encode("utf-16-le", "replace")  # Qt counts in these, and an emoji is two of them
+    layout = QTextLayout(whole, font)
     layout.setTextOption(option)
     lines = []
     layout.beginLayout()
     while (line := layout.createLine()).isValid():
         line.setLineWidth(max(1.0, width))
-        start = line.textStart()
-        lines.append(layout.text()[start : start + line.textLength()].replace(_BREAK, "").rstrip())
+        part = units[2 * line.textStart() : 2 * (line.textStart() + line.textLength())]
+        lines.append(part.decode("utf-16-le", "replace").replace(_BREAK, "").rstrip())
     layout.endLayout()
     return tuple(lines)
 

@@ -18,6 +18,7 @@ FOLD_ABOVE = 3
 _LINE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CARD = 2.3  # line heights that the sign of the card takes
 _GAP = 4
+_SQUEEZE = 0.88
 _STEPS = (1.0, 0.93, 0.86, 0.8, 0.74)
 
 
@@ -52,9 +53,11 @@ class RuleRow(QLabel):
         return metrics.height() * (_CARD + 1) + metrics.horizontalAdvance(self._words())
 
     def height_for(self, width: float, font: QFont) -> int:
-        """Return how tall the rule is at a width: one line or two."""
+        """Return how tall the rule is at a width: one line or two; a few letters too many are squeezed in."""
         metrics = QFontMetricsF(font)
-        lines = len(wrapped(self._words(), font, width - metrics.height() * (_CARD + 0.5)))
+        room = width - metrics.height() * (_CARD + 0.5)
+        squeezed = metrics.horizontalAdvance(self._words()) * _SQUEEZE <= room
+        lines = 1 if squeezed else len(wrapped(self._words(), font, room))
         return round(metrics.lineSpacing() * min(lines, 2) + 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
