@@ -32,6 +32,7 @@ class MainWindow(QMainWindow):
         self.stack = QStackedWidget(self)
         self.notice = Notice(self.stack)
         self._places: list[QAction] = []
+        self._offered: tuple[Page, list[QAction], list[QAction]] | None = None
         self._group = QActionGroup(self)
         self._came_from: Page = self.pages[0]
         self._lay_out()
@@ -157,21 +158,24 @@ class MainWindow(QMainWindow):
             page.commands_changed.connect(self._refresh_commands)
 
     def _refresh_commands(self) -> None:
-        """Ask the page on top what the menus offer."""
+        """Ask the page on top what the menus offer. One that is open while bots play keeps its entries."""
         page, acts = self.page, self.actions_
         acts.new.setEnabled(page.can_start())
         acts.name_undo(page.undo_name(), page.redo_name())
-        self._game.clear()
-        self._game.addAction(acts.new)
-        self._game.addActions(page.game_actions())
-        self._game.addSeparator()
-        self._game.addAction(acts.quit)
-        self._view.clear()
-        self._view.addActions(page.view_actions())
-        self._view.addSeparator()
-        self._view.addActions(self._places)
-        self._view.addSeparator()
-        self._view.addActions([acts.full_screen, acts.reset_layout])
+        offered = (page, page.game_actions(), page.view_actions())
+        if offered != self._offered:
+            self._offered = offered
+            self._fill(self._game, [acts.new, *page.game_actions()], [acts.quit])
+            self._fill(self._view, page.view_actions(), self._places, [acts.full_screen, acts.reset_layout])
+
+    @staticmethod
+    def _fill(menu: QMenu, *groups: Sequence[QAction]) -> None:
+        """Put groups of commands into a menu, with a line between them."""
+        menu.clear()
+        for group in groups:
+            if menu.actions():
+                menu.addSeparator()
+            menu.addActions(list(group))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -41,6 +41,7 @@ class Program(QObject):
         self._app = app
         self._fault: Fault | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._reported: set[str] = set()
         self.settings = options.Settings(QSettings(str(places.settings), QSettings.Format.IniFormat), self)
         self.languages = Languages(app)
         self._dress()
@@ -123,8 +124,11 @@ class Program(QObject):
         self.window.say(fault_text(fault))
 
     def _erase_records(self) -> None:
-        if self.store is not None:
-            self.store.erase_finished()
+        try:
+            if self.store is not None:
+                self.store.erase_finished()
+        except StoreFault as fault:
+            self._say_fault(fault.code)
         self.records_page.refresh()
 
     def open_rules(self, place: str = "") -> None:
@@ -153,7 +157,13 @@ class Program(QObject):
         follow(self._app, Scheme(self.settings.get(options.THEME)))
 
     def show_report(self, text: str) -> None:
-        """Show a fault that nobody foresaw, as a report that can be copied."""
+        """Show a fault that nobody foresaw, as a report that can be copied.
+
+        One at a time and each once: what fails while the window is painted fails at every repaint.
+        """
+        if text in self._reported or any(report.isVisible() for report in self.window.findChildren(ReportDialog)):
+            return
+        self._reported.add(text)
         dialog = ReportDialog(text, self.window)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

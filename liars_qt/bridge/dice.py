@@ -21,8 +21,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.bots.choice import Choice, Why
 from engine.chance import Chance
-from engine.dice.bid import Action
+from engine.dice.bid import Action, Call
 from engine.dice.events import Event
+from engine.dice.legality import legal_bids, refusal_for
 from engine.dice.state import Hand, Phase, Table
 from engine.dice.view import SeatView
 from engine.records.record import GameRecord, Player
@@ -252,13 +253,24 @@ class DiceBridge(QObject):
         if session is self._session and revision == session.revision:
             self._task = None
             self.thinking.emit(NOBODY)
-            self._reasons[len(self.record.entries)] = choice.why
-            self._change(lambda: session.act(choice.action))
+            if choice is not None:
+                self._reasons[len(self.record.entries)] = choice.why
+            action = choice.action if choice is not None else _makeshift(session.table)
+            self._change(lambda: session.act(action))
 
-    async def _think(self, seat: int, question: tuple[SeatView, Chance]) -> Choice:
+    async def _think(self, seat: int, question: tuple[SeatView, Chance]) -> Choice | None:
+        """Return what the seat's mind chooses; None, with a report, when it fails or chooses what is not legal."""
         mind = self.players[seat].mind
         assert mind is not None
-        return await self._thinker.run(lambda: think(mind, *question))
+        try:
+            choice = await self._thinker.run(lambda: think(mind, *question))
+            if refusal_for(question[0].table, choice.action) is not None:
+                raise RuntimeError(f"{mind} chose {choice.action}, which is not legal")
+        except Exception as fault:
+            report = {"message": "a mind failed", "exception": fault}
+            asyncio.get_running_loop().call_exception_handler(report)
+            return None
+        return choice
 
     def ask_reasons(self, seat: int) -> None:
         """Have `explained` tell why a bot bid and called as it did; nothing is told while its cup is down."""
@@ -274,7 +286,7 @@ class DiceBridge(QObject):
         """Ask a mind again what it was asked before the program was closed: equal questions, equal answers."""
         session, revision = self.session, self.revision
         choice = await self._think(seat, session.question_at(position, seat))
-        if session is self._session and revision == session.revision:
+        if choice is not None and session is self._session and revision == session.revision:
             self.explained.emit(seat, choice.why)
 
     def _stop_thinking(self) -> None:
@@ -282,6 +294,11 @@ class DiceBridge(QObject):
             self._task.cancel()
             self._task = None
             self.thinking.emit(NOBODY)
+
+
+def _makeshift(table: Table) -> Action:
+    """Return what stands in for a mind that failed, so that the game goes on: the lowest raise, else a challenge."""
+    return next(iter(legal_bids(table)), Call.CHALLENGE)
 
 
 def _raise_fault(task: asyncio.Task[None]) -> None:

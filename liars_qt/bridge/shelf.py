@@ -8,10 +8,11 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.bots.roster import KEYS
 from engine.dice.state import Phase
 from engine.records import cards_codec, codec
 from engine.records.cards_record import CardsRecord
-from engine.records.codec import BrokenRecord
+from engine.records.codec import Broken, BrokenRecord
 from engine.records.database import Fault, StoreFault
 from engine.records.record import GameRecord
 from engine.records.store import Saved, Store
@@ -33,12 +34,23 @@ class Format(Generic[R]):
     read: Callable[[str, Iterable[str]], R]
 
 
-DICE = Format("dice", codec.head_text, codec.entry_text, codec.from_parts)
+def read_dice(head: str, entries: Iterable[str]) -> GameRecord:
+    """Read a dice game that can be played here; raises BrokenRecord also when a mind of it is not known."""
+    record = codec.from_parts(head, entries)
+    if any(player.mind is not None and player.mind not in KEYS for player in record.players):
+        raise BrokenRecord(Broken.BAD_FIELD, "players")
+    return record
+
+
+DICE = Format("dice", codec.head_text, codec.entry_text, read_dice)
 CARDS = Format("cards", cards_codec.head_text, cards_codec.entry_text, cards_codec.from_parts)
 
 
 class Shelf(QObject, Generic[R]):
-    """Keep games of one kind in the store; `faulted` carries the Fault when that fails, and the game goes on unkept."""
+    """Keep games of one kind in the store; `faulted` carries the Fault when that fails, and the game goes on unkept.
+
+    A fault that lasts is told once for a game, not at every move.
+    """
 
     faulted = Signal(object)
 
@@ -49,10 +61,11 @@ class Shelf(QObject, Generic[R]):
         super().__init__(parent)
         self._format, self._store, self._now = written, store, now
         self._journal: StoredJournal | None = None
+        self._told: Fault | None = None
 
     def start(self, record: R) -> StoredJournal | None:
         """Start writing a game; the unfinished one of its kind, if there was one, is dropped."""
-        self._journal = None
+        self._journal, self._told = None, None
         if self._store is not None:
             try:
                 head = self._format.head_text(record)
@@ -102,7 +115,9 @@ class Shelf(QObject, Generic[R]):
             return None
 
     def _tell(self, fault: StoreFault) -> None:
-        self.faulted.emit(fault.code)
+        if fault.code is not self._told:
+            self._told = fault.code
+            self.faulted.emit(fault.code)
 
 
 class DiceShelf(Shelf[GameRecord]):

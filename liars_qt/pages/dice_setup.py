@@ -6,8 +6,9 @@ import secrets
 from dataclasses import dataclass
 
 from engine.dice.rules import KNOCKOUT, RuleSet
-from engine.records.codec import BrokenRecord, from_parts, head_text
+from engine.records.codec import BrokenRecord, head_text
 from engine.records.record import GameRecord, Player
+from liars_qt.bridge.shelf import read_dice
 from liars_qt.settings.options import DICE_TABLE, Settings
 
 
@@ -32,7 +33,7 @@ def setup_of(record: GameRecord) -> Setup:
 def kept_setup(settings: Settings) -> Setup:
     """Return the table that was set last, or the usual one."""
     try:
-        return setup_of(from_parts(settings.get(DICE_TABLE), ()))
+        return setup_of(read_dice(settings.get(DICE_TABLE), ()))
     except BrokenRecord:
         return Setup()
 
