@@ -65,6 +65,60 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>penalty {loss}</source>
+        <translation>pénalité {loss}</translation>
+    </message>
+    <message>
+        <source>die lost {loss}, match won {win}</source>
+        <translation>dé perdu {loss}, partie gagnée {win}</translation>
+    </message>
+    <message>
+        <source>Your own dice make it true.</source>
+        <translation>Vos propres dés suffisent.</translation>
+    </message>
+    <message>
+        <source>It holds with {chance}.</source>
+        <translation>Elle tient à {chance}.</translation>
+    </message>
+    <message>
+        <source>It holds with {chance}, and may well go unchallenged.</source>
+        <translation>Elle tient à {chance}, et passera sans doute.</translation>
+    </message>
+    <message>
+        <source>It holds with {chance}, and asks to be challenged.</source>
+        <translation>Elle tient à {chance}, et appelle la contestation.</translation>
+    </message>
+    <message>
+        <source>The bid on the table holds with {chance} only.</source>
+        <translation>L’enchère en cours ne tient qu’à {chance}.</translation>
+    </message>
+    <message>
+        <source>The bid on the table holds with {chance}.</source>
+        <translation>L’enchère en cours tient à {chance}.</translation>
+    </message>
+    <message>
+        <source>Exactly that many: {chance}, which is much.</source>
+        <translation>Exactement ce nombre&#xa0;: {chance}, c’est beaucoup.</translation>
+    </message>
+    <message>
+        <source>Exactly that many: {chance}, which is little.</source>
+        <translation>Exactement ce nombre&#xa0;: {chance}, c’est peu.</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>What each action may cost</source>
+        <translation>Ce que chaque coup peut coûter</translation>
+    </message>
+    <message>
+        <source>Advice comes when it is your turn.</source>
+        <translation>Le conseil vient quand c’est à vous.</translation>
+    </message>
+</context>
+<context>
     <name>BetBar</name>
     <message>
         <source>Hide the chances</source>
@@ -2128,6 +2182,10 @@
     <message>
         <source>&amp;Chance bar</source>
         <translation>Barre de &amp;chances</translation>
+    </message>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>C&amp;onseil</translation>
     </message>
 </context>
 <context>

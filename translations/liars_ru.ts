@@ -65,6 +65,60 @@
     </message>
 </context>
 <context>
+    <name>Advice</name>
+    <message>
+        <source>penalty {loss}</source>
+        <translation>штраф {loss}</translation>
+    </message>
+    <message>
+        <source>die lost {loss}, match won {win}</source>
+        <translation>потеря кости {loss}, победа {win}</translation>
+    </message>
+    <message>
+        <source>Your own dice make it true.</source>
+        <translation>Хватает ваших собственных костей.</translation>
+    </message>
+    <message>
+        <source>It holds with {chance}.</source>
+        <translation>Устоит с шансом {chance}.</translation>
+    </message>
+    <message>
+        <source>It holds with {chance}, and may well go unchallenged.</source>
+        <translation>Устоит с шансом {chance}, но вряд ли её проверят.</translation>
+    </message>
+    <message>
+        <source>It holds with {chance}, and asks to be challenged.</source>
+        <translation>Устоит с шансом {chance} и напрашивается на проверку.</translation>
+    </message>
+    <message>
+        <source>The bid on the table holds with {chance} only.</source>
+        <translation>Ставка на столе устоит лишь с шансом {chance}.</translation>
+    </message>
+    <message>
+        <source>The bid on the table holds with {chance}.</source>
+        <translation>Ставка на столе устоит с шансом {chance}.</translation>
+    </message>
+    <message>
+        <source>Exactly that many: {chance}, which is much.</source>
+        <translation>Ровно столько: {chance}, это много.</translation>
+    </message>
+    <message>
+        <source>Exactly that many: {chance}, which is little.</source>
+        <translation>Ровно столько: {chance}, это мало.</translation>
+    </message>
+</context>
+<context>
+    <name>AdvicePanel</name>
+    <message>
+        <source>What each action may cost</source>
+        <translation>Чего может стоить каждый ход</translation>
+    </message>
+    <message>
+        <source>Advice comes when it is your turn.</source>
+        <translation>Совет появится в ваш ход.</translation>
+    </message>
+</context>
+<context>
     <name>BetBar</name>
     <message>
         <source>Hide the chances</source>
@@ -2155,6 +2209,10 @@
     <message>
         <source>&amp;Chance bar</source>
         <translation>&amp;Полоса шансов</translation>
+    </message>
+    <message>
+        <source>&amp;Advice</source>
+        <translation>С&amp;овет</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ from engine.dice.view import SeatView
 from engine.records.record import GameRecord, Player
 from engine.refusal import Refused
 from engine.session.dice import DiceSession
-from liars_qt.bridge.thinker import Thinker, think
+from liars_qt.bridge.thinker import Thinker, advice_for, think
 
 NOBODY = -1
 
@@ -47,6 +47,7 @@ class DiceBridge(QObject):
     thinking = Signal(int)
     opened = Signal()
     explained = Signal(int, object)
+    advised = Signal(object)
 
     def __init__(self, thinker: Thinker, pause_s: Callable[[], float], parent: QObject | None = None) -> None:
         """Ask `thinker` for the bots' actions and let each take at least `pause_s()` seconds."""
@@ -196,6 +197,26 @@ class DiceBridge(QObject):
         if self.watching and not self._hurrying:
             self._hurrying = True
             self._wait_for_turn()
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether there is a game on the table."""
+        return self._session is not None
+
+    def ask_advice(self) -> None:
+        """Have `advised` tell what each action may cost the viewer; only on the viewer's turn."""
+        if self.may_act:
+            self._spawn(self._advise())
+
+    async def _advise(self) -> None:
+        """Think as the strongest bot does, from what the viewer may know, with a stream that no bot has."""
+        session, revision, viewer = self.session, self.revision, self.viewer
+        if viewer is None:
+            return
+        view, chance = session.question(viewer)
+        advice = await self._thinker.run(lambda: advice_for(view, chance.stream("advice")))
+        if session is self._session and revision == session.revision and viewer == self.viewer:
+            self.advised.emit(advice)
 
     def close(self) -> None:
         """Stop everything that is under way; the record holds what was played."""

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from engine.bots.choice import Choice
 from engine.chance import Chance
 from engine.dice.view import SeatView
+
+if TYPE_CHECKING:
+    from engine.coach.advice import Advice
 
 T = TypeVar("T")
 
@@ -34,6 +37,13 @@ def think(mind: str, view: SeatView, chance: Chance) -> Choice:
     from engine.bots.roster import MINDS
 
     return MINDS[mind].choose(view, chance)
+
+
+def advice_for(view: SeatView, chance: Chance) -> tuple[Advice, ...]:
+    """Return what each action may cost the viewer, the best first; like the minds it is imported on first use."""
+    from engine.coach.advice import advise
+
+    return advise(view, chance)
 
 
 class InlineThinker:

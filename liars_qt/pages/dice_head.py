@@ -23,13 +23,14 @@ class DiceHead(QWidget):
         self.rules = RuleLine(self)
         self.undo, self.fast_forward = QAction(self), QAction(self)
         self.end, self.new, self.table = QAction(self), QAction(self), QAction(self)
-        self.history, self.chance = QAction(self), QAction(self)
+        self.history, self.chance, self.advice = QAction(self), QAction(self), QAction(self)
         self.table.setShortcut("Ctrl+T")
         self.fast_forward.setShortcut("Ctrl+Right")
         self.end.setShortcut("Ctrl+E")
         self.history.setShortcut("Ctrl+H")
         self.chance.setShortcut("Ctrl+B")
-        for action in (self.history, self.chance):
+        self.advice.setShortcut("Ctrl+D")
+        for action in (self.history, self.chance, self.advice):
             action.setCheckable(True)
         self._icons = {
             self.undo: "undo",
@@ -37,6 +38,7 @@ class DiceHead(QWidget):
             self.end: "crown",
             self.new: "new-game",
             self.table: "people",
+            self.advice: "advice",
             self.history: "history",
         }
         self._arrange()
@@ -56,6 +58,7 @@ class DiceHead(QWidget):
         self.table.setText(self.tr("&Table…"))
         self.history.setText(self.tr("&History"))
         self.chance.setText(self.tr("&Chance bar"))
+        self.advice.setText(self.tr("&Advice"))
         for button in self._buttons:
             button.setAccessibleName(button.text().replace("&", ""))
 

@@ -38,6 +38,7 @@ from liars_qt.pages.dice_keys import Want, wish_of
 from liars_qt.pages.dice_outcome import DiceOutcome
 from liars_qt.pages.dice_result import result_of
 from liars_qt.pages.dice_setup import Setup, keep_setup, kept_setup, setup_of
+from liars_qt.pages.dice_side import AdvicePanel
 from liars_qt.pages.dice_telling import Telling
 from liars_qt.pages.page import Page
 from liars_qt.pages.table_dialog import TableDialog
@@ -76,6 +77,7 @@ class DicePage(Page):
         self.rounds = RoundsModel(self)
         self.history = RoundHistory(self)
         self.history.setModel(self.rounds)
+        self.advice = AdvicePanel(bridge, self)
         self.bottom = DiceBottom(self)
         self.telling = Telling(bridge, self.board, self.outcome)
         self.notice = Notice(self.board)
@@ -127,7 +129,7 @@ class DicePage(Page):
 
     def view_actions(self) -> list[QAction]:
         """Return what can be shown or hidden."""
-        return [self.head.chance, self.head.history]
+        return [self.head.chance, self.head.history, self.head.advice]
 
     # --- games ----------------------------------------------------------------------------------------------
 
@@ -391,11 +393,14 @@ class DicePage(Page):
     def _arrange(self) -> None:
         self.bottom.addWidget(self.controls)
         self.bottom.addWidget(self.outcome)
-        self.history.setFixedWidth(HISTORY_WIDTH)
+        side = QVBoxLayout()
+        for part in (self.history, self.advice):
+            part.setFixedWidth(HISTORY_WIDTH)
+            side.addWidget(part, 1)
         middle = QHBoxLayout()
         middle.setSpacing(10)
         middle.addWidget(self.board, 1)
-        middle.addWidget(self.history)
+        middle.addLayout(side)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.handover)
@@ -418,6 +423,7 @@ class DicePage(Page):
         head.fast_forward.triggered.connect(self._bridge.fast_forward)
         head.history.toggled.connect(lambda on: self._settings.set(options.HISTORY, on))
         head.chance.toggled.connect(lambda on: self._settings.set(options.COACH, on))
+        head.advice.toggled.connect(lambda on: self._settings.set(options.ADVICE, on))
         self.controls.bar.shown_changed.connect(lambda on: self._settings.set(options.COACH, on))
         self.controls.acted.connect(self._on_acted)
         self.controls.considered.connect(lambda _: self._show_chance())
@@ -447,8 +453,15 @@ class DicePage(Page):
         self.controls.bar.set_shown(coach)
         self.head.history.setChecked(history)
         self.history.setVisible(history)
+        self._show_advice(self._settings.get(options.ADVICE))
         if self._seen >= 0:
             self._show_chance()
+
+    def _show_advice(self, wanted: bool) -> None:
+        self.head.advice.setChecked(wanted)
+        if wanted == self.advice.isHidden():
+            self.advice.setVisible(wanted)
+            self.advice.follow()
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader what happened."""

@@ -44,6 +44,7 @@ MOTION = choice("look/motion", "system", "full", "reduced", "off")
 PACE = choice("dice/pace", "normal", "slow", "instant")
 COACH = flag("dice/coach", default=True)
 HISTORY = flag("dice/history", default=True)
+ADVICE = flag("dice/advice", default=False)
 DICE_TABLE = text("dice/table")
 
 
