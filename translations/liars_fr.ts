@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>&amp;End the game</source>
-        <translation>&amp;Terminer la partie</translation>
+        <translation>Te&amp;rminer la partie</translation>
     </message>
     <message>
         <source>New game</source>

@@ -193,7 +193,7 @@ def prepared(folder: Path, language: str = "en", **chosen: str) -> Places:
     `chosen` names further options by their attribute.
     """
     places = places_in(folder)
-    if places.settings.exists():
+    if places.settings.exists() or folder.is_file():
         return places
     folder.mkdir(parents=True, exist_ok=True)
     wishes = {"LANGUAGE": language, "PACE": "instant", "MOTION": "off", "THEME": "light", **chosen}

@@ -19,8 +19,6 @@ def test_closing_leaves_nothing_behind(tmp_path: Path, phase: str) -> None:
     assert left == {"settings.ini", "games.sqlite"}
 
 
-@pytest.mark.parametrize(("phase", "entries"), [("thinking", 1), ("question", 1)])
-def test_the_next_start_continues_the_game(tmp_path: Path, phase: str, entries: int) -> None:
-    run(tmp_path, phase)
-    resumed = next(line for line in run(tmp_path, "look") if line.startswith("resumed"))
-    assert int(resumed.split()[1]) == entries
+def test_the_next_start_continues_the_game(tmp_path: Path) -> None:
+    run(tmp_path, "thinking")
+    assert run(tmp_path, "look")[0].startswith("resumed 1 ")

@@ -40,9 +40,8 @@ def test_what_is_unknown_ends_with_2_and_a_line_that_names_it(arguments: tuple[s
     assert "usage: liars-qt" in done.stderr
 
 
-@pytest.mark.parametrize("name", ["Пользователь é", "with space", "a'b\"c", "100%", "#?"])
-def test_folders_of_any_name_serve(tmp_path: Path, name: str) -> None:
-    folder = tmp_path / name / "deeper"
+def test_a_folder_of_any_name_serves(tmp_path: Path) -> None:
+    folder = tmp_path / "Пользователь é a'b\"c 100% #?" / "deeper"
     assert run(folder, "look")[0].startswith("resumed")
     assert (folder / "games.sqlite").exists()
 

@@ -1,0 +1,153 @@
+"""The window: full screen and back, its place from last time, menus that stay put, keys unlike each other."""
+
+import pytest
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from engine.dice.bid import Bid
+from tests.gui.stage import LANGUAGES, Opened, Puppets, Stage, prepared
+
+
+def test_full_screen_and_back(stage: Stage) -> None:
+    stage.key(Qt.Key.Key_F11)
+    stage.until(stage.window.isFullScreen)
+    assert stage.window.actions_.full_screen.isChecked()
+    stage.key(Qt.Key.Key_F11)
+    stage.until(lambda: not stage.window.isFullScreen())
+    assert not stage.window.actions_.full_screen.isChecked()
+
+
+def test_esc_leaves_the_full_screen_and_nothing_else(stage: Stage) -> None:
+    stage.key("5", Qt.Key.Key_F11)
+    bid = stage.page.controls.considering
+    stage.until(stage.window.isFullScreen)
+    stage.key(Qt.Key.Key_Escape)
+    stage.until(lambda: not stage.window.isFullScreen())
+    assert stage.page.controls.considering == bid
+    assert stage.window.isVisible()
+    stage.key(Qt.Key.Key_Escape)
+    assert stage.window.isVisible()
+
+
+def test_esc_in_a_dialog_leaves_the_dialog_alone(stage: Stage) -> None:
+    stage.key(Qt.Key.Key_F11)
+    stage.until(stage.window.isFullScreen)
+    stage.program.show_report("a report")
+    stage.until(lambda: QApplication.activeModalWidget() is not None)
+    dialog = QApplication.activeModalWidget()
+    assert dialog is not None
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert stage.window.isFullScreen()
+
+
+def test_esc_ends_a_reveal_before_it_leaves_the_full_screen(opened: Opened, puppets: Puppets) -> None:
+    stage = opened(puppets, MOTION="full")
+    stage.key(Qt.Key.Key_Return, Qt.Key.Key_F11)
+    stage.until(lambda: puppets.waiting)
+    puppets.answer(Bid(3, 3))
+    stage.until(lambda: stage.on_turn)
+    stage.key("m", Qt.Key.Key_Escape)
+    assert not stage.page.board.revealing
+    assert stage.window.isFullScreen()
+
+
+def test_a_maximised_window_is_maximised_again_after_full_screen(stage: Stage) -> None:
+    stage.window.showMaximized()
+    stage.until(stage.window.isMaximized)
+    stage.key(Qt.Key.Key_F11)
+    stage.until(stage.window.isFullScreen)
+    stage.key(Qt.Key.Key_F11)
+    stage.until(lambda: not stage.window.isFullScreen())
+    assert stage.window.isMaximized()
+
+
+def test_the_window_comes_back_where_it_was(opened: Opened) -> None:
+    stage = opened()
+    least = stage.window.minimumSizeHint()
+    stage.window.setGeometry(3, 60, least.width(), least.height() + 20)
+    stage.settle()
+    place = stage.window.geometry()
+    stage.window.close()
+    stage.program.close()
+    assert opened().window.geometry() == place
+
+
+def test_a_window_off_the_screen_is_brought_back(opened: Opened) -> None:
+    stage = opened()
+    stage.window.setGeometry(QRect(9999, 9999, 1100, 640))
+    stage.settle()
+    stage.window.close()
+    stage.program.close()
+    window = opened().window
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    title = QRect(window.pos(), QPoint(window.frameGeometry().right(), window.pos().y() + 20))
+    assert any(screen.intersects(title) for screen in screens)
+
+
+@pytest.mark.parametrize("garbage", [b"", b"\x00\x01\xd9\xd0", b"nonsense" * 50])
+def test_a_place_that_cannot_be_read_is_forgotten(opened: Opened, tmp_path: object, garbage: bytes) -> None:
+    places = prepared(tmp_path / "data")  # type: ignore[operator]
+    QSettings(str(places.settings), QSettings.Format.IniFormat).setValue("window/geometry", QByteArray(garbage))
+    assert opened().window.isVisible()
+
+
+def test_reset_window_gives_the_usual_size(stage: Stage) -> None:
+    stage.window.showMaximized()
+    stage.window.actions_.reset_layout.trigger()
+    stage.until(lambda: not stage.window.isMaximized())
+    assert stage.window.width() <= 1180
+
+
+def test_an_open_menu_stays_as_it_is_while_the_bots_play(puppet_stage: Stage, puppets: Puppets) -> None:
+    stage = puppet_stage
+    stage.key(Qt.Key.Key_Return)
+    stage.until(lambda: puppets.waiting)
+    menu = stage.window._game
+    before = menu.actions()
+    menu.setActiveAction(before[0])
+    puppets.answer(Bid(3, 3))
+    stage.until(lambda: stage.on_turn)
+    assert menu.actions() == before
+    assert menu.activeAction() is before[0]
+
+
+def visible_actions(stage: Stage) -> list[QAction]:
+    """Return every command of the menus, separators left out."""
+    return [act for menu in stage.window._menus for act in menu.actions() if not act.isSeparator()]
+
+
+def test_no_two_commands_share_a_key(stage: Stage) -> None:
+    keys = [key.toString() for act in set(visible_actions(stage)) for key in act.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_menu_entry_has_text_and_its_own_mnemonic(opened: Opened, language: str) -> None:
+    stage = opened(language=language)
+    stage.deal("classic")
+    for menu in stage.window._menus:
+        texts = [act.text() for act in menu.actions() if not act.isSeparator() and act.isVisible()]
+        assert all(texts)
+        letters = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), texts
+    titles = [menu.title() for menu in stage.window._menus]
+    letters = [title[title.index("&") + 1].lower() for title in titles]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_qts_own_buttons_speak_the_language(opened: Opened, language: str) -> None:
+    opened(language=language)
+    box = QMessageBox(QMessageBox.Icon.Question, "", "", QMessageBox.StandardButton.Cancel)
+    expected = {"en": "Cancel", "ru": "Отмена", "fr": "Annuler"}[language]
+    assert box.button(QMessageBox.StandardButton.Cancel).text().replace("&", "") == expected
+
+
+@pytest.mark.qt_log_ignore("does not support (raise|propagateSizeHints)")
+def test_a_second_start_brings_a_minimised_window_back(stage: Stage) -> None:
+    stage.window.showMinimized()
+    stage.program.raise_window()
+    assert not stage.window.isMinimized()
