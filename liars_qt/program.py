@@ -80,6 +80,7 @@ class Program(QObject):
         """Put on face, theme and language before the first widget is made."""
         install_fonts(self._app)
         self._app.setWindowIcon(app_icon())
+        self._app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they would hide check marks
         self._wear()
         self.languages.use(self.settings.get(options.LANGUAGE))
 

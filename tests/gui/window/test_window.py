@@ -101,6 +101,12 @@ def test_reset_window_gives_the_usual_size(stage: Stage) -> None:
     assert stage.window.width() <= 1180
 
 
+def test_a_checked_command_shows_its_mark_in_the_menu(stage: Stage) -> None:
+    history = stage.page.head.history
+    assert history.isCheckable()
+    assert not history.isIconVisibleInMenu()
+
+
 def test_an_open_menu_stays_as_it_is_while_the_bots_play(puppet_stage: Stage, puppets: Puppets) -> None:
     stage = puppet_stage
     stage.key(Qt.Key.Key_Return)
