@@ -1447,6 +1447,54 @@
     </message>
 </context>
 <context>
+    <name>CardsGames</name>
+    <message>
+        <source>The game on the table is not finished and will not be kept.</source>
+        <translation>La partie en cours n’est pas finie et ne sera pas gardée.</translation>
+    </message>
+    <message>
+        <source>Start over?</source>
+        <translation>Recommencer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Length: {length}. The game on the table will not be kept.</source>
+        <translation>Durée&#xa0;: {length}. La partie en cours ne sera pas gardée.</translation>
+    </message>
+    <message>
+        <source>Deal anew for another length?</source>
+        <translation>Redistribuer pour une autre durée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Redistribuer</translation>
+    </message>
+    <message>
+        <source>Save the evening as text</source>
+        <translation>Enregistrer la soirée en texte</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>red-or-black.txt</source>
+        <comment>the name of a file</comment>
+        <translation>rouge-ou-noir.txt</translation>
+    </message>
+    <message>
+        <source>The evening is saved.</source>
+        <translation>La soirée est enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file could not be written. The game goes on; try another folder.</source>
+        <translation>Le fichier n’a pas pu être écrit. La partie continue&#x202f;; essayez un autre dossier.</translation>
+    </message>
+</context>
+<context>
     <name>CardsHead</name>
     <message>
         <source>Round {number}</source>
@@ -1494,51 +1542,6 @@
     <message>
         <source>Red or Black</source>
         <translation>Rouge ou noir</translation>
-    </message>
-    <message>
-        <source>Start over?</source>
-        <translation>Recommencer&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The game on the table is not finished and will not be kept.</source>
-        <translation>La partie en cours n’est pas finie et ne sera pas gardée.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Deal anew for another length?</source>
-        <translation>Redistribuer pour une autre durée&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Length: {length}. The game on the table will not be kept.</source>
-        <translation>Durée&#xa0;: {length}. La partie en cours ne sera pas gardée.</translation>
-    </message>
-    <message>
-        <source>Deal anew</source>
-        <translation>Redistribuer</translation>
-    </message>
-    <message>
-        <source>Save the evening as text</source>
-        <translation>Enregistrer la soirée en texte</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>red-or-black.txt</source>
-        <comment>the name of a file</comment>
-        <translation>rouge-ou-noir.txt</translation>
-    </message>
-    <message>
-        <source>The evening is saved.</source>
-        <translation>La soirée est enregistrée.</translation>
-    </message>
-    <message>
-        <source>The file could not be written. The game goes on; try another folder.</source>
-        <translation>Le fichier n’a pas pu être écrit. La partie continue&#x202f;; essayez un autre dossier.</translation>
     </message>
     <message>
         <source>Card table</source>

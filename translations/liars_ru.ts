@@ -1459,6 +1459,54 @@
     </message>
 </context>
 <context>
+    <name>CardsGames</name>
+    <message>
+        <source>The game on the table is not finished and will not be kept.</source>
+        <translation>Партия на столе не доиграна и не сохранится.</translation>
+    </message>
+    <message>
+        <source>Start over?</source>
+        <translation>Начать заново?</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Начать заново</translation>
+    </message>
+    <message>
+        <source>Length: {length}. The game on the table will not be kept.</source>
+        <translation>Длина: {length}. Партия на столе не сохранится.</translation>
+    </message>
+    <message>
+        <source>Deal anew for another length?</source>
+        <translation>Раздать заново в другой длине?</translation>
+    </message>
+    <message>
+        <source>Deal anew</source>
+        <translation>Раздать заново</translation>
+    </message>
+    <message>
+        <source>Save the evening as text</source>
+        <translation>Сохранить вечер текстом</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>red-or-black.txt</source>
+        <comment>the name of a file</comment>
+        <translation>красное-или-чёрное.txt</translation>
+    </message>
+    <message>
+        <source>The evening is saved.</source>
+        <translation>Вечер сохранён.</translation>
+    </message>
+    <message>
+        <source>The file could not be written. The game goes on; try another folder.</source>
+        <translation>Не удалось записать файл. Партия продолжается; попробуйте другую папку.</translation>
+    </message>
+</context>
+<context>
     <name>CardsHead</name>
     <message>
         <source>Round {number}</source>
@@ -1506,51 +1554,6 @@
     <message>
         <source>Red or Black</source>
         <translation>Красное или чёрное</translation>
-    </message>
-    <message>
-        <source>Start over?</source>
-        <translation>Начать заново?</translation>
-    </message>
-    <message>
-        <source>The game on the table is not finished and will not be kept.</source>
-        <translation>Партия на столе не доиграна и не сохранится.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Начать заново</translation>
-    </message>
-    <message>
-        <source>Deal anew for another length?</source>
-        <translation>Раздать заново в другой длине?</translation>
-    </message>
-    <message>
-        <source>Length: {length}. The game on the table will not be kept.</source>
-        <translation>Длина: {length}. Партия на столе не сохранится.</translation>
-    </message>
-    <message>
-        <source>Deal anew</source>
-        <translation>Раздать заново</translation>
-    </message>
-    <message>
-        <source>Save the evening as text</source>
-        <translation>Сохранить вечер текстом</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Текст (*.txt)</translation>
-    </message>
-    <message>
-        <source>red-or-black.txt</source>
-        <comment>the name of a file</comment>
-        <translation>красное-или-чёрное.txt</translation>
-    </message>
-    <message>
-        <source>The evening is saved.</source>
-        <translation>Вечер сохранён.</translation>
-    </message>
-    <message>
-        <source>The file could not be written. The game goes on; try another folder.</source>
-        <translation>Не удалось записать файл. Партия продолжается; попробуйте другую папку.</translation>
     </message>
     <message>
         <source>Card table</source>

@@ -13,10 +13,9 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.cards.actions import Action
-from engine.cards.deck import Length
 from engine.cards.events import Event, Revealed
 from engine.cards.state import Phase
 from engine.cards.undo import Stays
@@ -28,19 +27,18 @@ from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.cards_shown import Scene, rules_shown, scene_of
 from liars_qt.pages.cards_board import CardsBoard
 from liars_qt.pages.cards_controls import CardsControls
-from liars_qt.pages.cards_export import evening_text, save_text
+from liars_qt.pages.cards_games import CardsGames
 from liars_qt.pages.cards_head import CardsHead
 from liars_qt.pages.cards_keys import SILENT, Want, wish_of
-from liars_qt.pages.cards_setup import first_record, fresh_seed, keep_table
+from liars_qt.pages.cards_setup import keep_table
 from liars_qt.pages.cards_side import CardsSide
 from liars_qt.pages.page import Page
 from liars_qt.settings import cards as options
 from liars_qt.settings.options import MOTION, Settings
 from liars_qt.widgets.notice import Notice
-from liars_qt.widgets.question import Question
 from liars_qt.widgets.rule_list import RuleList
 from liars_qt.words.card_events import action_text, event_text
-from liars_qt.words.cards import length_name, refusal_text, rules_count_text
+from liars_qt.words.cards import refusal_text, rules_count_text
 from liars_qt.words.wording import Wording
 
 _BASE = QSize(1010, 560)  # from here on a larger page makes everything on it larger
@@ -58,12 +56,13 @@ class CardsPage(Page):
     def __init__(self, bridge: CardsBridge, shelf: CardsShelf, settings: Settings) -> None:
         """Build the page; the first time it is shown it takes up a game or deals one."""
         super().__init__()
-        self._bridge, self._shelf, self._settings = bridge, shelf, settings
+        self._bridge, self._settings = bridge, settings
         self._seen = -1
         self._scale = 1.0
         self._scene: Scene | None = None
         self.head, self.board, self.controls = CardsHead(self), CardsBoard(self), CardsControls(self)
         self.rules, self.side = RuleList(self), CardsSide(self)
+        self.games = CardsGames(bridge, shelf, settings, self)
         self.notice = Notice(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._arrange()
@@ -109,75 +108,9 @@ class CardsPage(Page):
         """Return what can be shown or hidden."""
         return [self.head.panel, self.head.odds]
 
-    # --- games ----------------------------------------------------------------------------------------------
-
-    def open_first_game(self) -> None:
-        """Take up the game that was left unfinished, or deal at the table that was set last."""
-        session = self._shelf.resume()
-        if session is not None and session.table.phase is Phase.OVER:
-            record = session.another(fresh_seed())
-            self._shelf.finish("")
-            session = self._shelf.begin(record)
-        self._bridge.open(session or self._shelf.begin(first_record(self._settings)))
-
     def new_game(self) -> None:
         """Start over with the same players and settings, after a question when a game would be lost."""
-        if not self._played:
-            self._deal()
-            return
-        question = Question(
-            self.tr("Start over?"),
-            self.tr("The game on the table is not finished and will not be kept."),
-            self.tr("Start over"),
-            self,
-        )
-        question.confirmed.connect(lambda: self._deal())
-        question.open()
-
-    def change_length(self, length: Length) -> None:
-        """Deal anew in another length, after a question when a game would be lost."""
-        if not self._played:
-            self._deal(length)
-            return
-        question = Question(
-            self.tr("Deal anew for another length?"),
-            self.tr("Length: {length}. The game on the table will not be kept.").format(
-                length=length_name(length)
-            ),
-            self.tr("Deal anew"),
-            self,
-        )
-        question.confirmed.connect(lambda: self._deal(length))
-        question.open()
-
-    @property
-    def _played(self) -> bool:
-        """Tell whether a game is on that somebody would miss."""
-        return self._bridge.table.phase is not Phase.OVER and bool(self._bridge.session.record.actions)
-
-    def _deal(self, length: Length | None = None) -> None:
-        record = self._bridge.session.another(fresh_seed(), length)
-        if self._bridge.table.phase is Phase.OVER:
-            self._shelf.finish("")
-        self._bridge.open(self._shelf.begin(record))
-
-    def save_evening(self) -> None:
-        """Ask where to keep the evening as a text."""
-        dialog = QFileDialog(self, self.tr("Save the evening as text"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Text (*.txt)"))
-        dialog.setDefaultSuffix("txt")
-        dialog.selectFile(self.tr("red-or-black.txt", "the name of a file"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self.write_evening)
-        dialog.open()
-
-    def write_evening(self, path: str) -> None:
-        """Write the evening to a file and say so, or that it could not be written."""
-        if save_text(path, evening_text(self._bridge.session.record, self.wording)):
-            self.notice.say(self.tr("The evening is saved."))
-        else:
-            self.notice.say(self.tr("The file could not be written. The game goes on; try another folder."))
+        self.games.start_over()
 
     # --- the table ------------------------------------------------------------------------------------------
 
@@ -341,7 +274,7 @@ class CardsPage(Page):
         """Put a game on the table the first time somebody looks."""
         super().showEvent(event)
         if self._seen < 0:
-            self.open_first_game()
+            self.games.open_first()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for what the smallest type needs, whatever its size is now: else the window could not shrink again."""
@@ -390,12 +323,12 @@ class CardsPage(Page):
         head.rules.clicked.connect(lambda: self.rules_wanted.emit("cards#house"))
         head.undo.triggered.connect(self.undo)
         head.new.triggered.connect(self.new_game)
-        head.export.triggered.connect(self.save_evening)
+        head.export.triggered.connect(lambda: self.games.save(self.wording))
         head.gear.toggled.connect(self._show_settings)
         controls.acted.connect(self._on_acted)
         controls.explained.connect(self.notice.hint)
-        controls.over.again.clicked.connect(lambda: self._deal())
-        controls.over.export.clicked.connect(self.save_evening)
+        controls.over.again.clicked.connect(lambda: self.games.deal())
+        controls.over.export.clicked.connect(lambda: self.games.save(self.wording))
         self.board.told.connect(self._on_told)
         for part in (*self._parts_with_keys(), *controls.findChildren(QAbstractButton)):
             part.installEventFilter(self)
@@ -408,7 +341,7 @@ class CardsPage(Page):
     def _wire_settings(self) -> None:
         sheet, settings, head = self.side.settings, self._settings, self.head
         sheet.arranged.connect(self._bridge.arrange)
-        sheet.length_wanted.connect(self.change_length)
+        sheet.length_wanted.connect(self.games.change_length)
         sheet.wording_wanted.connect(lambda wording: settings.set(options.WORDING, wording.value))
         sheet.four_colours_wanted.connect(lambda on: settings.set(options.FOUR_COLOURS, on))
         sheet.closed.connect(lambda: head.gear.setChecked(False))
@@ -421,6 +354,7 @@ class CardsPage(Page):
         self._bridge.opened.connect(self._on_opened)
         self._bridge.moved.connect(self._on_moved)
         self._bridge.refused.connect(self._on_refused)
+        self.games.said.connect(self.notice.say)
 
     def _show_settings(self, shown: bool) -> None:
         self.side.show_settings(shown)

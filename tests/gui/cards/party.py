@@ -89,7 +89,7 @@ class Party:
     def begin(self, seed: str, names: tuple[str, ...] = FOUR, length: Length = Length.SHORT) -> None:
         """Begin a game with the deck of a seed, kept on the disk as any other."""
         record = CardsRecord(new_evening(seed, Settings(length), names))
-        self.page._bridge.open(self.page._shelf.begin(record))
+        self.page._bridge.open(self.page.games._shelf.begin(record))
         self.wait()
 
     def wait(self) -> None:

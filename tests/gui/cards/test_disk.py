@@ -37,7 +37,7 @@ def test_a_damaged_game_is_taken_up_as_far_as_it_is_sound(party_opened: Opened, 
     party = party_opened(tmp_path / "kept")
     party.begin("evening 149")
     party.key("1", "3")
-    journal = party.page._shelf._journal
+    journal = party.page.games._shelf._journal
     assert journal is not None
     assert party.program.store is not None
     party.program.store.append(journal.game, 2, "nonsense")

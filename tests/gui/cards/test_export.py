@@ -18,7 +18,7 @@ NAMES = ("Anna & Co", "<b>Boris</b>", "Chloé")
 def test_it_tells_seats_score_and_every_round(party: Party, tmp_path: Path) -> None:
     party.begin("evening 149", NAMES)
     party.key("1", "3", Qt.Key.Key_Return, "1", Qt.Key.Key_Return)
-    party.page.write_evening(str(tmp_path / "evening.txt"))
+    party.page.games.write(str(tmp_path / "evening.txt"), party.page.wording)
     text = (tmp_path / "evening.txt").read_text(encoding="utf-8")
     lines = text.splitlines()
     assert lines[0] == "Red or Black"
@@ -46,7 +46,7 @@ def test_it_speaks_the_wording_of_now(party_opened: Opened, tmp_path: Path, word
     party = party_opened(wording=wording.value)
     party.begin("journey 41", NAMES)
     party.play_out()
-    party.page.write_evening(str(tmp_path / "evening.txt"))
+    party.page.games.write(str(tmp_path / "evening.txt"), party.page.wording)
     text = (tmp_path / "evening.txt").read_text(encoding="utf-8")
     assert text == evening_text(party.session.record, wording)
     assert ("sip" in text) == (wording is Wording.SIPS)
@@ -55,7 +55,7 @@ def test_it_speaks_the_wording_of_now(party_opened: Opened, tmp_path: Path, word
 @pytest.mark.skipif(os.geteuid() == 0 and not Path("/dev/full").exists(), reason="nothing to refuse a write")
 def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(party: Party, tmp_path: Path) -> None:
     party.begin("evening 149")
-    party.page.write_evening(str(tmp_path / "no such folder" / "evening.txt"))
+    party.page.games.write(str(tmp_path / "no such folder" / "evening.txt"), party.page.wording)
     assert "could not be written" in party.page.notice.text()
     party.key("1")
     assert party.session.record.actions
