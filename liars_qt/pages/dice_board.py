@@ -16,6 +16,7 @@ from liars_qt.words.names import Names
 
 translate = QCoreApplication.translate
 LIFT_MS = 420
+LONGEST = 20  # letters of a name in the line over the bid
 
 
 class DiceBoard(QWidget):
@@ -99,7 +100,7 @@ class DiceBoard(QWidget):
         if bid is None or bidder is None:
             self.felt.centre.show_bid(None, self._opening_caption())
             return
-        caption = self._names[bidder]
+        caption = _short(self._names[bidder])
         if self._hint and table.phase is Phase.BIDDING:
             caption = f"{caption}  \N{MIDDLE DOT}  {self._hint}"
         self.felt.centre.show_bid(shown(bid, table.rules.strict_bids), caption)
@@ -113,7 +114,7 @@ class DiceBoard(QWidget):
         if opener == self._names.you:
             text = translate("DiceTable", "You open with any bid.")
         else:
-            text = translate("DiceTable", "{name} opens.").format(name=self._names[opener])
+            text = translate("DiceTable", "{name} opens.").format(name=_short(self._names[opener]))
         if not table.round.palifico:
             return text
         return translate("DiceTable", "Palifico, ones are not wild. {opening}").format(opening=text)
@@ -125,3 +126,8 @@ class DiceBoard(QWidget):
     def _on_finished(self) -> None:
         self._refresh()
         self.told.emit()
+
+
+def _short(name: str) -> str:
+    """Return a name as it fits into a line; the seat has the whole of it."""
+    return name if len(name) <= LONGEST else name[: LONGEST - 1].rstrip() + "\N{HORIZONTAL ELLIPSIS}"

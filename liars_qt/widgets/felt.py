@@ -37,6 +37,7 @@ class StandingBid(QWidget):
         self.caption = QLabel(self)
         self.caption.setTextFormat(Qt.TextFormat.PlainText)
         self.caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.caption.setWordWrap(True)
         self.bid = BidLabel(2.3, True, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 6)
@@ -207,13 +208,14 @@ class Felt(QFrame):
             )
 
     def _place_centre(self, room: QRectF, own_top: float) -> None:
-        _, top, _ = _SIDES[min(7, len(self.others))]
+        left, top, _ = _SIDES[min(7, len(self.others))]
         ceiling = room.top() + (self.others[0].sizeHint().height() if top else 0)
-        size = self.centre.sizeHint()
-        width = max(size.width(), round(room.width() * 0.4))
+        beside = self.others[0].sizeHint().width() + em(self) * 0.5 if left else room.width() * 0.15
+        width = round(room.width() - 2 * beside)
+        height = self.centre.heightForWidth(width)
         middle = (ceiling + own_top) / 2
         self.centre.setGeometry(
-            round(room.center().x() - width / 2), round(middle - size.height() / 2), width, size.height()
+            round(room.center().x() - width / 2), round(middle - height / 2), width, height
         )
 
     def _at_base(self, length: float) -> float:
