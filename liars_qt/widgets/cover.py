@@ -49,9 +49,14 @@ class HoldButton(QPushButton):
         self._hold(False)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Ignore the releases that a held key repeats."""
+        """Ignore the releases that a held key repeats; at a real one be off before the button is painted anew."""
         if not event.isAutoRepeat():
+            self._hold(False)
             super().keyReleaseEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._hold(False)
+        super().mouseReleaseEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -86,6 +91,7 @@ class Cover(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = ""
+        self._is_open = False
         self.title, self.hint = QLabel(self), QLabel(self)
         self.hold, self.ready = HoldButton(self), QPushButton(self)
         self.hold.held.connect(self.looked)
@@ -106,9 +112,9 @@ class Cover(QFrame):
     def show_seat(self, name: str) -> None:
         """Name the person who comes next, with the buttons shut for a moment."""
         self.name_seat(name)
+        self._shut()
         if self.isVisible():
             self.setFocus()
-        self._shut()
 
     def name_seat(self, name: str) -> None:
         """Call the person who comes next by this name."""
@@ -136,7 +142,7 @@ class Cover(QFrame):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.hold.isEnabled():
+        if self._is_open:
             self.hold.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -183,10 +189,11 @@ class Cover(QFrame):
 
     def _shut(self) -> None:
         """Take no press for the person before as one of the person who comes."""
+        self._is_open = False
         self.show_hand(NO_HAND)
-        if self.focusWidget() in (self.hold, self.ready):
-            self.setFocus()
         self.hold.let_go()
+        if self.focusWidget() in (self.hold, self.ready):
+            self.setFocus()  # a button that is shut would pass the keyboard on to whatever comes next
         for button in (self.hold, self.ready):
             button.setDown(False)
             button.setEnabled(False)
@@ -195,13 +202,14 @@ class Cover(QFrame):
 
     def _waits_for_quiet(self) -> bool:
         """Tell whether the buttons are still shut; if so, the wait begins anew with this press."""
-        if self.hold.isEnabled():
+        if self._is_open:
             return False
         self._last.stop()
         self._quiet.start()
         return True
 
     def _open(self) -> None:
+        self._is_open = True
         for button in (self.hold, self.ready):
             button.setEnabled(True)
         if self.hasFocus():
