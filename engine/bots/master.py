@@ -15,7 +15,6 @@ from engine.bots.choice import Choice, Reason, Why, draw
 from engine.bots.policy import CHALLENGE, EXACT
 from engine.bots.rollout import (
     Deals,
-    Outcome,
     Position,
     deals_of,
     holding,
@@ -23,7 +22,7 @@ from engine.bots.rollout import (
     try_bids,
     try_calls,
 )
-from engine.bots.tempered import EVEN, LIKELY, action_of
+from engine.bots.tempered import EVEN, action_of, call_reason
 from engine.chance import Chance
 from engine.dice.arrays import Floats, Ints
 from engine.dice.view import SeatView
@@ -32,11 +31,11 @@ DEALS = 1024
 """Deals on which every action worth considering is played out."""
 GLANCE = 128
 """Deals on which all others are given up."""
-STEPS_UP = 6
+STEPS_UP = 5
 """Bids looked at in each column, spread evenly over what is at all likely to hold."""
 HOPE = 0.08
 """A bid less likely than this is looked at only if it is the least of its column."""
-KEPT = 8
+KEPT = 6
 """Bids that are played out on all deals."""
 INDIFFERENCE = 0.012
 """Actions this close to the best, as a part of what the round is worth, are mixed."""
@@ -54,25 +53,17 @@ class Weighed(NamedTuple):
 def weigh(position: Position, deals: Deals, random: np.random.Generator, kept: int = KEPT) -> Weighed:
     """Return every action worth considering with what it leads to, bids first; at most `kept` of them."""
     bids = considered(position, deals)
-    if len(bids) > kept:
-        worth = try_bids(position, deals.part(0, GLANCE), bids, random).worth.mean(axis=1)
-        bids = np.sort(bids[np.argsort(-worth, kind="stable")[:kept]])
-    code, outcomes = bids, []
-    if len(bids):
-        outcomes.append(try_bids(position, deals, bids, random))
-    if position.standing >= 0:
-        calls = try_calls(position, deals)
-        outcomes.append(calls)
-        code = np.concatenate([code, np.array([CHALLENGE, EXACT])[: len(calls.worth)]])
-    return _means(code, outcomes)
-
-
-def _means(code: Ints, outcomes: list[Outcome]) -> Weighed:
-    worth, loss, challenged = (
-        np.concatenate([getattr(outcome, name).mean(axis=1) for outcome in outcomes])
-        for name in ("worth", "loss", "challenged")
-    )
-    return Weighed(code, worth, loss, challenged)
+    glance = min(GLANCE, deals.count) if len(bids) > kept else deals.count
+    outcomes = try_bids(position, deals.part(0, glance), bids, random)
+    if glance < deals.count:
+        best = np.sort(np.argsort(-outcomes.worth.mean(axis=1), kind="stable")[:kept])
+        bids, seen = bids[best], outcomes.of(best)
+        outcomes = seen.joined(try_bids(position, deals.part(glance, deals.count), bids, random))
+    if position.standing < 0:
+        return Weighed(bids, *outcomes.means())
+    calls = try_calls(position, deals).means()
+    code = np.concatenate([bids, np.array([CHALLENGE, EXACT])[: len(calls[0])]])
+    return Weighed(code, *(np.concatenate(pair) for pair in zip(outcomes.means(), calls, strict=True)))
 
 
 def considered(position: Position, deals: Deals) -> Ints:
@@ -131,7 +122,7 @@ def _why(position: Position, deals: Deals, weighed: Weighed, taken: int) -> Why:
     column = int(position.rungs.column[code if code >= 0 else position.standing])
     held, dice = int(deals.held[position.seat, column, 0]), position.scene.dice[position.seat]
     fair = held > dice * float(position.rungs.share[column])
-    reason = _bid_reason(chance, fair) if code >= 0 else _call_reason(code, chance, bool(weighed.code[0] < 0))
+    reason = _bid_reason(chance, fair) if code >= 0 else call_reason(code, chance, bool(weighed.code[0] < 0))
     return Why(reason, held, dice, chance, float(weighed.challenged[taken]))
 
 
@@ -139,11 +130,3 @@ def _bid_reason(chance: float, fair: bool) -> Reason:
     if chance >= EVEN:
         return Reason.HONEST
     return Reason.STRETCHING if fair else Reason.BLUFFING
-
-
-def _call_reason(code: int, chance: float, forced: bool) -> Reason:
-    if code == EXACT:
-        return Reason.COUNTING
-    if forced:
-        return Reason.NO_RAISE_LEFT
-    return Reason.DOUBTING if chance < LIKELY else Reason.CORNERED

@@ -66,16 +66,19 @@ class Manner(NamedTuple):
 
 
 class Decisions(NamedTuple):
-    """What each row does: a rung, CHALLENGE or EXACT, and the chance that it saw for the bid in question.
+    """What each row does: `action` is a rung, CHALLENGE or EXACT.
 
-    `challenge` is how likely it thinks that the next seat challenges its bid, `risk` what it saw in its best
-    raise; above NO_RAISE there is none.
+    `column`, `quantity` and `risk` (rows,) are its best raise's, whether made or not: a risk above NO_RAISE
+    says that there is none. `bins` and `doubt` (columns, rows) are what the chances were looked up with, and
+    how likely the next seat was thought to challenge each bid.
     """
 
     action: Ints
-    chance: Singles
-    challenge: Singles
+    column: Ints
+    quantity: Ints
     risk: Singles
+    bins: Ints
+    doubt: Singles
 
 
 class Figures(NamedTuple):
@@ -128,12 +131,10 @@ def decide(spots: Spots, manner: Manner) -> Decisions:
     later = known.carry.take(kind) - known.backing.take(kind) * story.astype(np.float32)
     risks = later + doubt * (1 - promise - later)
     column, risk = least(risks)
-    cell = column * len(column) + np.arange(len(column))
-    best = quantity.take(cell)
-    seen = _promise(spots, bins.take(cell), best - spots.held.take(cell))
-    bid = spots.rungs.rung.take(column * (spots.dice + 2) + best)
-    raised = Decisions(bid, seen, doubt.take(cell), risk)
-    return _or_call(spots, raised, bins, known.patience.take(kind))
+    best = quantity.take(column * len(column) + np.arange(len(column)))
+    action = spots.rungs.rung.take(column * (spots.dice + 2) + best)
+    action = _or_call(spots, (action, risk), bins, known.patience.take(kind))
+    return Decisions(action, column, best, risk, bins, doubt)
 
 
 def _bins(spots: Spots, extra: Singles) -> Ints:
@@ -187,20 +188,29 @@ def least(risks: Singles) -> tuple[Ints, Singles]:
     return column, risk
 
 
-def _or_call(spots: Spots, raised: Decisions, bins: Ints, patience: Singles) -> Decisions:
+def _or_call(spots: Spots, raised: tuple[Ints, Singles], bins: Ints, patience: Singles) -> Ints:
     """Put a call in place of the raise where it risks less; an opening seat has nothing to call."""
+    action, risk = raised
     at = spots.rungs.column.take(spots.standing, mode="wrap")
     cell = at * len(at) + np.arange(len(at))
     need = spots.rungs.quantity.take(spots.standing, mode="wrap") - spots.held.take(cell)
-    holds = _promise(spots, bins.take(cell), need)
+    bins = bins.take(cell)
+    holds = _promise(spots, bins, need)
     answers = spots.standing >= 0
-    calls = answers & ((holds + patience < raised.risk) | (raised.risk > NO_RAISE))
-    action = np.where(calls, CHALLENGE, raised.action)
-    chance = np.where(calls, holds, raised.chance)
+    action = np.where(answers & ((holds + patience < risk) | (risk > NO_RAISE)), CHALLENGE, action)
     if spots.rungs.ladder.rules.exact:
-        exact = holds - _promise(spots, bins.take(cell), need + 1)
-        wrong = 1 - exact + np.float32(GAIN_MARGIN if spots.gains else NO_GAIN_MARGIN)
-        better = answers & (wrong < np.minimum(holds, raised.risk))
-        calls |= better
-        action, chance = np.where(better, EXACT, action), np.where(better, exact, chance)
-    return Decisions(action, chance, np.where(calls, 0, raised.challenge), raised.risk)
+        wrong = 1 - holds + _promise(spots, bins, need + 1)
+        wrong += np.float32(GAIN_MARGIN if spots.gains else NO_GAIN_MARGIN)
+        action = np.where(answers & (wrong < np.minimum(holds, risk)), EXACT, action)
+    return action
+
+
+def seen(spots: Spots, decisions: Decisions, row: int) -> float:
+    """Return the chance that a row saw for the bid in question to hold, or to be exact for an exact call."""
+    rungs, action = spots.rungs, int(decisions.action[row])
+    rung = action if action >= 0 else int(spots.standing[row])
+    column = rungs.column[rung]
+    need = rungs.quantity[rung] - spots.held[column, row]
+    at = np.array([decisions.bins[column, row]])
+    chance, more = _promise(spots, at, need)[0], _promise(spots, at, need + 1)[0]
+    return float(chance - more if action == EXACT else chance)

@@ -46,6 +46,18 @@ class Outcome(NamedTuple):
     loss: Floats
     challenged: Floats
 
+    def of(self, actions: Ints) -> Outcome:
+        """Return the outcome of some of the actions, by their places."""
+        return Outcome(self.worth[actions], self.loss[actions], self.challenged[actions])
+
+    def joined(self, more: Outcome) -> Outcome:
+        """Return the outcome of the same actions in these deals and in more."""
+        return Outcome(*(np.concatenate(pair, axis=1) for pair in zip(self, more, strict=True)))
+
+    def means(self) -> tuple[Floats, Floats, Floats]:
+        """Return worth, loss and how often challenged at once, (actions,), over all deals."""
+        return self.worth.mean(axis=1), self.loss.mean(axis=1), self.challenged.mean(axis=1)
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Position:

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from engine.bots.choice import Choice, Reason, Why, draw
 from engine.bots.hearsay import told_in
-from engine.bots.policy import CHALLENGE, EXACT, NO_BLUFF, NO_RAISE, Decisions, Manner, Spots, decide
+from engine.bots.policy import CHALLENGE, EXACT, NO_BLUFF, NO_RAISE, Decisions, Manner, Spots, decide, seen
 from engine.bots.tails import LEAPS
 from engine.bots.temperament import Temperament
 from engine.chance import Chance
@@ -107,21 +107,26 @@ def _mixture(steps: Rungs, codes: Ints, weight: Floats) -> tuple[tuple[Action, f
 
 def explain(spots: Spots, decisions: Decisions, row: int, bluff: int) -> Why:
     """Return the reason of one row's decision, from the very numbers it was made with."""
-    code, seen = int(decisions.action[row]), float(decisions.chance[row])
+    code, chance = int(decisions.action[row]), seen(spots, decisions, row)
     at = int(spots.rungs.column[code if code >= 0 else spots.standing[row]])
     held = int(spots.held[at, row])
     if code >= 0:
-        reason = _bid_reason(seen, bluff == at)
-    elif code == EXACT:
-        reason = Reason.COUNTING
-    elif decisions.risk[row] > NO_RAISE:
-        reason = Reason.NO_RAISE_LEFT
-    else:
-        reason = Reason.DOUBTING if seen < LIKELY else Reason.CORNERED
-    return Why(reason, held, spots.own, seen, float(decisions.challenge[row]))
+        doubt = float(decisions.doubt[at, row])
+        return Why(_bid_reason(chance, bluff == at), held, spots.own, chance, doubt)
+    forced = bool(decisions.risk[row] > NO_RAISE)
+    return Why(call_reason(code, chance, forced), held, spots.own, chance)
 
 
-def _bid_reason(seen: float, pretended: bool) -> Reason:
-    if seen >= EVEN:
+def _bid_reason(chance: float, pretended: bool) -> Reason:
+    if chance >= EVEN:
         return Reason.HONEST
     return Reason.BLUFFING if pretended else Reason.STRETCHING
+
+
+def call_reason(code: int, chance: float, forced: bool) -> Reason:
+    """Return why a call was made at this chance; `forced` where there was nothing else to do."""
+    if code == EXACT:
+        return Reason.COUNTING
+    if forced:
+        return Reason.NO_RAISE_LEFT
+    return Reason.DOUBTING if chance < LIKELY else Reason.CORNERED
