@@ -164,6 +164,7 @@ class DicePage(Page):
             return True
         question = QMessageBox(self)
         question.setIcon(QMessageBox.Icon.Question)
+        question.setWindowTitle(self.window().windowTitle())
         question.setText(self.tr("Leave the game on the table?"))
         question.setInformativeText(self.tr("It is not finished and will not be kept."))
         leave = question.addButton(self.tr("New game"), QMessageBox.ButtonRole.AcceptRole)

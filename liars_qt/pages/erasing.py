@@ -40,7 +40,8 @@ class Erasing(QObject):
         try:
             self._erase()
         except StoreFault as fault:
-            box = QMessageBox(QMessageBox.Icon.Warning, "", fault_text(fault.code), parent=self._window)
+            title, told = self._window.window().windowTitle(), fault_text(fault.code)
+            box = QMessageBox(QMessageBox.Icon.Warning, title, told, parent=self._window)
             box.open()
         else:
             self.done.emit()

@@ -104,7 +104,8 @@ class RecordsDetail(QWidget):
         fault = write(path, told)
         if fault:
             text = self.tr("The file was not written: {reason}. The game is still in the records.")
-            box = QMessageBox(QMessageBox.Icon.Warning, "", text.format(reason=fault), parent=self)
+            title = self.window().windowTitle()
+            box = QMessageBox(QMessageBox.Icon.Warning, title, text.format(reason=fault), parent=self)
             box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             box.open()
 

@@ -17,6 +17,8 @@ class Question(QMessageBox):
     def __init__(self, text: str, details: str, deed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Question)
+        if parent is not None:
+            self.setWindowTitle(parent.window().windowTitle())  # else the desktop shows the program's id
         self.setText(text)
         self.setInformativeText(details)
         self.deed = self.addButton(deed, QMessageBox.ButtonRole.DestructiveRole)

@@ -123,6 +123,12 @@ def test_records_are_erased_after_one_question(new_dialog: NewDialog) -> None:
     assert dialog.erased.text()
 
 
+def test_a_question_wears_the_title_of_its_window(new_dialog: NewDialog) -> None:
+    dialog = new_dialog()
+    dialog.erase.click()
+    assert question_of(dialog).windowTitle() == dialog.windowTitle() != ""
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_enter_and_escape_erase_nothing(new_dialog: NewDialog, key: Qt.Key) -> None:
     erased: list[bool] = []
