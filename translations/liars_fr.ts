@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The bid of {bidder}?</source>
-        <translation>L’enchère de {bidder}&#x202f;?</translation>
+        <translation>L’enchère visée&#xa0;: {bidder}&#x202f;?</translation>
     </message>
     <message>
         <source>Type quantity and face: 64 is 6 × 4</source>
@@ -196,11 +196,11 @@
     </message>
     <message>
         <source>{bidder} bid {bid}. Tap a player, or type the number; Enter</source>
-        <translation>Enchère {bid}, {bidder}. Touchez un joueur ou tapez son numéro, puis Entrée</translation>
+        <translation>Enchère {bid} ({bidder}). Touchez quelqu’un ou tapez son numéro, puis Entrée</translation>
     </message>
     <message>
         <source>Tap a player, or type the number; Enter</source>
-        <translation>Touchez un joueur ou tapez son numéro, puis Entrée</translation>
+        <translation>Touchez quelqu’un ou tapez son numéro, puis Entrée</translation>
     </message>
 </context>
 <context>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>until used</source>
-        <translation>jusqu’à usage</translation>
+        <translation>jusqu’à utilisation</translation>
     </message>
     <message>
         <source>until the next seven</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Deal anew for another length?</source>
-        <translation>Redistribuer pour une autre durée&#x202f;?</translation>
+        <translation>Changer de durée et redistribuer&#x202f;?</translation>
     </message>
     <message>
         <source>Deal anew</source>
@@ -2016,8 +2016,8 @@
     <message numerus="yes">
         <source>You lose a die, %n left.</source>
         <translation>
-            <numerusform>Vous perdez un dé, il en reste %n.</numerusform>
-            <numerusform>Vous perdez un dé, il en reste %n.</numerusform>
+            <numerusform>Vous perdez un dé, il vous en reste %n.</numerusform>
+            <numerusform>Vous perdez un dé, il vous en reste %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>You are out.</source>
-        <translation>Vous quittez la partie.</translation>
+        <translation>Vous êtes hors jeu.</translation>
     </message>
     <message>
         <source>You win the game!</source>
@@ -2061,8 +2061,8 @@
     <message numerus="yes">
         <source>{name} loses a die, %n left.</source>
         <translation>
-            <numerusform>{name} perd un dé, il en reste %n.</numerusform>
-            <numerusform>{name} perd un dé, il en reste %n.</numerusform>
+            <numerusform>{name} perd un dé, il lui en reste %n.</numerusform>
+            <numerusform>{name} perd un dé, il lui en reste %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>{name} is out.</source>
-        <translation>{name} quitte la partie.</translation>
+        <translation>{name} est hors jeu.</translation>
     </message>
     <message>
         <source>{name} wins the game!</source>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>No higher bid is left</source>
-        <translation>Plus d’enchère possible</translation>
+        <translation>Aucune enchère plus haute</translation>
     </message>
     <message numerus="yes">
         <source>%n dice left</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>{name} is out</source>
-        <translation>{name} quitte la partie</translation>
+        <translation>{name} est hors jeu</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -3484,11 +3484,11 @@
     </message>
     <message>
         <source>the number is frozen</source>
-        <translation>la quantité est gelée</translation>
+        <translation>la quantité est figée</translation>
     </message>
     <message>
         <source>the face is frozen</source>
-        <translation>la valeur est gelée</translation>
+        <translation>la valeur est figée</translation>
     </message>
     <message>
         <source>Ones are &amp;wild</source>
@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>&amp;Dice each</source>
-        <translation>&amp;Dés chacun</translation>
+        <translation>&amp;Dés par personne</translation>
     </message>
     <message>
         <source>&amp;Order of bids</source>
@@ -3528,7 +3528,7 @@
     </message>
     <message>
         <source>It comes</source>
-        <translation>Il vient</translation>
+        <translation>Il se joue</translation>
     </message>
 </context>
 <context>
@@ -3679,7 +3679,7 @@ Claire</translation>
     </message>
     <message>
         <source>&amp;Keep every bid: turns and legality are judged as well</source>
-        <translation>Noter &amp;chaque enchère&#xa0;: tours et enchères sont jugés aussi</translation>
+        <translation>Noter &amp;chaque enchère&#xa0;: l’arbitre veille aussi aux tours et aux enchères</translation>
     </message>
     <message>
         <source>Start</source>
@@ -3721,7 +3721,7 @@ Claire</translation>
     </message>
     <message>
         <source>At the referee’s board</source>
-        <translation>Chez l’arbitre</translation>
+        <translation>En mode arbitre</translation>
     </message>
     <message>
         <source>At the card table</source>
@@ -3782,7 +3782,7 @@ Claire</translation>
     </message>
     <message>
         <source>A digit back, then a step back</source>
-        <translation>Un chiffre, puis un pas en arrière</translation>
+        <translation>Effacer un chiffre, puis un pas en arrière</translation>
     </message>
 </context>
 <context>

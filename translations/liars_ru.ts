@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>The bid of {bidder}?</source>
-        <translation>Ставка, {bidder}?</translation>
+        <translation>Чья ставка — {bidder}?</translation>
     </message>
     <message>
         <source>Type quantity and face: 64 is 6 × 4</source>
@@ -211,11 +211,11 @@
     </message>
     <message>
         <source>The table drops to colour.</source>
-        <translation>Стол спускается на цвет.</translation>
+        <translation>Стол возвращается к цвету.</translation>
     </message>
     <message>
         <source>The table climbs to higher or lower.</source>
-        <translation>Стол поднимается на «больше или меньше».</translation>
+        <translation>Стол поднимается до «больше или меньше».</translation>
     </message>
     <message>
         <source>Joker {which} of 2.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Deal anew for another length?</source>
-        <translation>Раздать заново в другой длине?</translation>
+        <translation>Сменить длину и раздать заново?</translation>
     </message>
     <message>
         <source>Deal anew</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Hold to look at your dice</source>
-        <translation>Держите, чтобы взглянуть на свои кости</translation>
+        <translation>Удерживайте, чтобы взглянуть на свои кости</translation>
     </message>
     <message>
         <source>It is me, show the table</source>
@@ -1913,7 +1913,7 @@
     </message>
     <message>
         <source>Ones at half the number need wild ones.</source>
-        <translation>Единицы за полцены возможны, только когда они джокеры.</translation>
+        <translation>Единицы вдвое меньшим числом бывают, только когда они джокеры.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2389,7 +2389,7 @@
     <name>Export</name>
     <message>
         <source>Liar’s dice: {rules}</source>
-        <translation>Перудо: {rules}</translation>
+        <translation>Кости лжеца: {rules}</translation>
     </message>
     <message>
         <source>Totals</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>Only reveals are judged: M for a challenge, P for an exact call</source>
-        <translation>Судятся только вскрытия: M — проверка, P — кальса</translation>
+        <translation>Судья решает только вскрытия: M — проверка, P — кальса</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>{hand}, I gave that very number {chance}.</source>
-        <translation>{hand}, шанс ровно на столько {chance}.</translation>
+        <translation>{hand}, шанс, что ровно столько: {chance}.</translation>
     </message>
     <message>
         <source>None of my dice fit</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Only reveals are judged</source>
-        <translation>Судятся только вскрытия</translation>
+        <translation>Судья решает только вскрытия</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -3731,7 +3731,7 @@ Claire</source>
     </message>
     <message>
         <source>&amp;Keep every bid: turns and legality are judged as well</source>
-        <translation>&amp;Записывать каждую ставку: судятся и очередь, и ставки</translation>
+        <translation>&amp;Записывать каждую ставку: судья следит и за очередью, и за ставками</translation>
     </message>
     <message>
         <source>Start</source>

@@ -76,7 +76,7 @@ def test_every_action_has_a_line(languages: Languages, code: str, action: act.Ac
         ),
         (
             "fr",
-            "Annoncé 6 × 4, trouvé 6. L’enchère tient. Boris perd un dé, il en reste 4.",
+            "Annoncé 6 × 4, trouvé 6. L’enchère tient. Boris perd un dé, il lui en reste 4.",
             "Boris perd un dé",
         ),
     ],
