@@ -106,7 +106,9 @@ class CardsControls(QStackedWidget):
     @property
     def part(self) -> QWidget:
         """Return what is on offer: the bets, the chips, the task or the end."""
-        return self.currentWidget()
+        part = self.currentWidget()
+        assert part is not None, "the stack is never empty"
+        return part
 
     def set_motion(self, motion: Motion) -> None:
         """Take how much may move."""

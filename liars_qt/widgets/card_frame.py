@@ -14,7 +14,7 @@ from liars_qt.look.shapes import draw_star, draw_tick, glow
 from liars_qt.look.tokens import DARK, LIGHT, Tokens, current
 from liars_qt.widgets.playing_card import LARGE_CARD, CardShown, PlayingCard
 
-_HIT_GLOW = DARK.good  # by day as well: the felt is green, too
+_HIT_GLOW = DARK.good  # by day as well, like the red of a miss: the felt is dark in both themes
 _MARGIN = 0.07  # room for the light, as a share of the frame's width
 
 
@@ -152,7 +152,7 @@ def _seal_colour(seal: Seal, tokens: Tokens) -> str:
 def _glow_colour(seal: Seal, tokens: Tokens) -> str:
     return {
         Seal.HIT: _HIT_GLOW,
-        Seal.MISS: tokens.zones[0],
+        Seal.MISS: DARK.zones[0],
         Seal.PASSED: tokens.felt_line,
         Seal.VOID: tokens.wild_glow,
     }.get(seal, tokens.felt_line)

@@ -83,7 +83,7 @@ def draw_fitted(painter: QPainter, room: QRectF, text: Fitted, alignment: Qt.Ali
     elif alignment & Qt.AlignmentFlag.AlignBottom:
         top += room.height() - text.height
     across = alignment & Qt.AlignmentFlag.AlignHorizontal_Mask
-    flags = across | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    flags = across | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
     painter.setFont(text.font)
     for number, words in enumerate(text.lines):
         painter.drawText(QRectF(room.left(), top + number * line, room.width(), line), flags, words)
