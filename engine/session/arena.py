@@ -10,10 +10,11 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import accumulate
+from types import FrameType
 
 from engine.bots.choice import Mind
 from engine.chance import Chance
@@ -23,9 +24,12 @@ from engine.dice.rules import RuleSet
 from engine.dice.state import Match, Phase, Table
 from engine.dice.view import view_for
 from engine.session.arena_style import Style, watch
+from engine.session.protocol import Conduct
 from engine.session.protocol_mind import ProtocolMind
 
 CHUNK = 10
+STOP_AGAIN_SECONDS = 0.1
+"""How often workers are told to stop: each has a chunk more in its pipe that nobody can take back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +45,27 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What some games came to: by mind, the wins (a shared win counts in parts) and the style shown."""
+    """What some games came to: by mind, the wins (a shared win counts in parts) and the style shown.
+
+    `conduct` tells of the turns that other programs lost; the house's own minds lose none.
+    """
 
     games: int
     wins: tuple[float, ...]
     styles: tuple[Style, ...]
+    conduct: tuple[Conduct, ...]
 
     def __add__(self, other: Tally) -> Tally:
         """Return both lots of games taken together."""
         wins = tuple(a + b for a, b in zip(self.wins, other.wins, strict=True))
         styles = tuple(a + b for a, b in zip(self.styles, other.styles, strict=True))
-        return Tally(self.games + other.games, wins, styles)
+        conduct = tuple(a + b for a, b in zip(self.conduct, other.conduct, strict=True))
+        return Tally(self.games + other.games, wins, styles, conduct)
 
 
 def nothing(minds: int) -> Tally:
     """Return the tally of no games at all."""
-    return Tally(0, (0.0,) * minds, (Style(),) * minds)
+    return Tally(0, (0.0,) * minds, (Style(),) * minds, (Conduct(),) * minds)
 
 
 def play_game(contest: Contest, number: int) -> Tally:
@@ -75,7 +84,8 @@ def play_game(contest: Contest, number: int) -> Tally:
         match, _ = next_deal(match, dealer)
     shares = _shares(match.table)
     order = [at.index(mind) for mind in range(count)]
-    return Tally(1, tuple(shares[seat] for seat in order), tuple(styles[seat] for seat in order))
+    conduct = tuple(mind.taken() if isinstance(mind, ProtocolMind) else Conduct() for mind in contest.minds)
+    return Tally(1, tuple(shares[seat] for seat in order), tuple(styles[seat] for seat in order), conduct)
 
 
 def seating(contest: Contest, number: int) -> list[int]:
@@ -90,7 +100,8 @@ def _play_round(match: Match, minds: list[Mind], streams: list[Chance], styles: 
         seat = match.table.round.turn
         view = view_for(match, seat)
         choice = minds[seat].choose(view, streams[seat])
-        styles[seat] += watch(view, choice)
+        if choice.policy:
+            styles[seat] += watch(view, choice)
         match, _ = act(match, choice.action)
     return match
 
@@ -120,21 +131,45 @@ def play_games(contest: Contest, first: int, last: int) -> Tally:
 def compete(contest: Contest, processes: int) -> Iterator[Tally]:
     """Yield the tally so far each time a chunk of games is done; the last one is the whole contest's.
 
-    The caller may stop iterating at any time: games not begun are dropped. Sums of wins and styles do not
-    depend on `processes`, for chunks are added up in the order of their numbers.
+    The caller may stop iterating at any time: games not ended are dropped, and the processes end with all the
+    programs they started. Sums of wins and styles do not depend on `processes`, for chunks are added up in the
+    order of their numbers.
     """
     starts = range(0, contest.games, CHUNK)
     if processes <= 1:
         yield from accumulate(play_games(contest, at, min(at + CHUNK, contest.games)) for at in starts)
         return
     context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    waiting = list[Future[Tally]]()
     try:
-        waiting = [pool.submit(play_games, contest, at, min(at + CHUNK, contest.games)) for at in starts]
+        waiting += [pool.submit(_play_chunk, contest, at, min(at + CHUNK, contest.games)) for at in starts]
         yield from accumulate(future.result() for future in waiting)
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        pool.shutdown(wait=False, cancel_futures=True)
+        while running := [future for future in waiting if not future.done()]:
+            wait(running, timeout=STOP_AGAIN_SECONDS)
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()
+        pool.shutdown(wait=True)
 
 
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+
+def _play_chunk(contest: Contest, first: int, last: int) -> Tally:
+    """Play games in a worker; the parent's word to stop ends them where they are, with their programs."""
+    signal.signal(signal.SIGTERM, _stop_once)
+    try:
+        return play_games(contest, first, last)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+
+def _stop_once(_signal: int, _frame: FrameType | None) -> None:
+    """Leave the game; what is still to be cleared away then is not to be disturbed."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise KeyboardInterrupt

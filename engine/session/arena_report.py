@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 
+from engine.records.codec import rules_values
 from engine.session.arena import Contest, Tally
+from engine.session.protocol import Conduct, Fault
 
 Z95 = 1.959963984540054
 
@@ -32,6 +34,7 @@ class Standing:
     exact_calls: int
     sure_challenges: int
     challenges: int
+    turns_lost: int
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -47,7 +50,8 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def standings(keys: Sequence[str], tally: Tally) -> list[Standing]:
     """Return one line for each mind, in the order in which they were seated."""
     rows = []
-    for place, (key, wins, style) in enumerate(zip(keys, tally.wins, tally.styles, strict=True), start=1):
+    sums = zip(keys, tally.wins, tally.styles, tally.conduct, strict=True)
+    for place, (key, wins, style, conduct) in enumerate(sums, start=1):
         low, high = wilson(wins, tally.games)
         figures = (
             style.threshold,
@@ -56,7 +60,7 @@ def standings(keys: Sequence[str], tally: Tally) -> list[Standing]:
             style.raise_size,
             style.least_rate,
         )
-        counts = (style.exacts, style.sure_challenges, style.challenges)
+        counts = (style.exacts, style.sure_challenges, style.challenges, conduct.turns_lost)
         rows.append(Standing(place, key, wins, wins / max(tally.games, 1), low, high, *figures, *counts))
     return rows
 
@@ -65,9 +69,19 @@ HEAD = "mind                wins   rate  95 % interval  challenges at  often  bl
 
 
 def as_text(contest: Contest, tally: Tally, rows: Sequence[Standing]) -> str:
-    """Return a table for people."""
+    """Return a table for people, and under it what other programs did with their turns."""
     title = f"{contest.rules.key}: {tally.games} of {contest.games} games, seed {contest.seed}"
-    return "\n".join([title, HEAD, *map(_line, rows), ""])
+    told = zip(rows, tally.conduct, strict=True)
+    programs = [line for row, conduct in told if conduct.turns for line in _conduct(row.mind, conduct)]
+    return "\n".join([title, HEAD, *map(_line, rows), *programs, ""])
+
+
+def _conduct(key: str, conduct: Conduct) -> Iterator[str]:
+    name = f" ({conduct.name})" if conduct.name else ""
+    why = [f"{fault.value} {lost}" for fault, lost in zip(Fault, conduct.lost, strict=True) if lost]
+    yield f"{key}{name}: {conduct.turns_lost} of {conduct.turns} turns lost{': ' * bool(why)}{', '.join(why)}"
+    yield from (f"  turn {note.turn} {note.fault.value}: {note.said}" for note in conduct.notes)
+    yield from (f"  stderr: {line}" for line in conduct.stderr)
 
 
 def _line(row: Standing) -> str:
@@ -78,7 +92,14 @@ def _line(row: Standing) -> str:
 
 def as_json(contest: Contest, tally: Tally, rows: Sequence[Standing]) -> str:
     """Return the result with what is needed to repeat it."""
-    head = {"rules": contest.rules.key, "games": tally.games, "asked": contest.games, "seed": contest.seed}
+    switches = rules_values(contest.rules)
+    head = {
+        "rules": contest.rules.key,
+        "switches": switches,
+        "games": tally.games,
+        "asked": contest.games,
+        "seed": contest.seed,
+    }
     return json.dumps({**head, "minds": [asdict(row) for row in rows]}, indent=2) + "\n"
 
 

@@ -1,97 +1,78 @@
 #!/usr/bin/env python3
-"""A complete player for the arena that needs nothing but Python.
+"""A complete player that needs nothing but Python: it bids and challenges by binomial chances.
 
     liars-arena --seats 'cmd:python3 example_bot.py' calm
 
-It plays by plain probability from its own dice. The protocol is described in README.md beside this file.
+The lines are described in PROTOCOL.md beside this file.
 """
 
 import sys
 from math import comb
 
+Bid = tuple[int, int, bool]
+"""Quantity, face, strict."""
+Told = dict[str, dict[str, str]]
+"""The last line of each word, as the pairs that followed it."""
+
 
 def chance(need: int, dice: int, share: float) -> float:
-    """Chance that at least `need` of `dice` unknown dice match."""
-    if need <= 0:
-        return 1.0
-    return sum(comb(dice, k) * share**k * (1 - share) ** (dice - k) for k in range(need, dice + 1))
+    """Return the chance that at least `need` of `dice` unknown dice match."""
+    ways = (comb(dice, k) * share**k * (1 - share) ** (dice - k) for k in range(max(need, 0), dice + 1))
+    return 1.0 if need <= 0 else sum(ways)
 
 
-class Table:
-    """The position as its lines told it."""
-
-    def __init__(self) -> None:
-        self.rules: dict[str, str] = {}
-        self.palifico = False
-        self.dice: list[int] = []
-        self.bids: list[tuple[int, int, bool]] = []
-        self.hand: list[int] = []
-
-    def read(self, line: str) -> None:
-        word, *rest = line.split()
-        if word == "rules":
-            self.rules = dict(pair.split("=", 1) for pair in rest)
-        elif word == "round":
-            self.palifico, self.dice = rest[1] == "yes", [int(n) for n in rest[2].split(",")]
-            self.bids = [bid(part.split(":")[1]) for part in rest[3].split(",") if part != "-"]
-        elif word == "hand":
-            self.hand = [int(die) for die in rest[1]]
-
-    def odds(self, quantity: int, face: int, strict: bool) -> float:
-        """Chance that a bid holds, from the own dice and plain probability."""
-        wild = self.rules["wild"] == "yes" and not self.palifico and not strict and face != 1
-        own = sum(die == face or (wild and die == 1) for die in self.hand)
-        return chance(quantity - own, sum(self.dice) - len(self.hand), 1 / 3 if wild else 1 / 6)
-
-    def act(self) -> str:
-        """Challenge what is unlikely; otherwise one die more, or as many of a higher face."""
-        top = sum(self.dice)
-        if not self.bids:
-            start = max(1, top // 4)
-            return best([(self.odds(start, face, False), f"{start}x{face}") for face in range(2, 7)])
-        quantity, face, strict = self.bids[-1]
-        raises = self.raises(quantity, face, strict, top)
-        if not raises or self.odds(quantity, face, strict) < 1 - max(raises)[0]:
-            return "challenge"
-        return best(raises)
-
-    def raises(self, quantity: int, face: int, strict: bool, top: int) -> list[tuple[float, str]]:
-        """Raises that are legal in every rule set: the same face with one die more, or as palifico wants it."""
-        frozen = self.palifico and self.rules["palifico"] == "frozen-quantity"
-        steps = [(quantity, higher) for higher in range(face + 1, 7)] if frozen else [(quantity + 1, face)]
-        style = "s" if strict else ""
-        return [(self.odds(q, f, strict), f"{q}x{f}{style}") for q, f in steps if q <= top]
-
-
-def bid(word: str) -> tuple[int, int, bool]:
-    quantity, face = word.removesuffix("s").split("x")
+def read_bid(word: str) -> Bid:
+    """Read a bid and drop who made it: 0:3x5s is (3, 5, True)."""
+    quantity, face = word.split(":")[1].removesuffix("s").split("x")
     return int(quantity), int(face), word.endswith("s")
 
 
-def best(options: list[tuple[float, str]]) -> str:
-    return max(options)[1]
+def holds(told: Told, bid: Bid) -> float:
+    """Return the chance that a bid holds, from the own dice."""
+    quantity, face, strict = bid
+    wild = told["rules"]["wild_ones"] == "yes" and told["round"]["palifico"] == "no"
+    wild = wild and not strict and face != 1
+    hand = [int(die) for die in told["hand"]["dice"]]
+    own = sum(die == face or (wild and die == 1) for die in hand)
+    dice = sum(map(int, told["round"]["dice"].split(",")))
+    return chance(quantity - own, dice - len(hand), 1 / 3 if wild else 1 / 6)
 
 
-def say(line: str) -> None:
-    sys.stdout.write(line + "\n")
-    sys.stdout.flush()
+def raises(told: Told) -> list[Bid]:
+    """Return bids that are legal in every rule set: one die more, or, where that is frozen, a higher face."""
+    dice = sum(map(int, told["round"]["dice"].split(",")))
+    if "bids" not in told["round"]:
+        return [(max(1, dice // 4), face, False) for face in range(2, 7)]
+    quantity, face, strict = read_bid(told["round"]["bids"].split(",")[-1])
+    if told["round"]["palifico"] == "yes" and told["rules"]["palifico"] == "frozen-quantity":
+        return [(quantity, higher, False) for higher in range(face + 1, 7)]
+    return [(quantity + 1, face, strict)] if quantity < dice else []
+
+
+def act(told: Told) -> str:
+    """Challenge where the standing bid is likelier to be wrong than the best raise is to be right."""
+    best, bid = max(((holds(told, bid), bid) for bid in raises(told)), default=(0.0, (0, 0, False)))
+    if "bids" in told["round"]:
+        standing = read_bid(told["round"]["bids"].split(",")[-1])
+        if 1 - holds(told, standing) >= best:
+            return "challenge"
+    quantity, face, strict = bid
+    return f"{quantity}x{face}{'s' if strict else ''}"
 
 
 def main() -> None:
-    table = Table()
+    """Answer line after line; what a line is about is its first word, `name=value` pairs follow."""
+    told: Told = {}
     for line in sys.stdin:
-        words = line.split()
-        if line.startswith("ldp"):
-            say("id name example")
-            say("ok")
-        elif words[:1] == ["position"]:
-            table = Table()
-        elif words[:1] == ["go"]:
-            say(f"action {words[1]} {table.act()}")
-        elif words[:1] == ["quit"]:
-            return
-        elif words:
-            table.read(line)
+        word, *pairs = line.split() or [""]
+        if word == "ldp":
+            print("id name example", "ok", sep="\n", flush=True)
+        elif word == "go":
+            print("action", pairs[0], act(told), flush=True)
+        elif word == "quit":
+            break
+        else:
+            told[word] = dict(pair.split("=", 1) for pair in pairs if "=" in pair)
 
 
 if __name__ == "__main__":

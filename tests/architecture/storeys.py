@@ -50,11 +50,13 @@ PAGES, PAGE = "liars_qt.pages", "Page"
 
 # The engine is told everything it needs, and says nothing but values.
 ENGINE_MODULES = frozenset(
-    {"PySide6", "shiboken6", "qasync", "random", "secrets", "time", "datetime", "logging"}
+    {"PySide6", "shiboken6", "qasync", "random", "secrets", "time", "datetime", "logging", "subprocess"}
 )
 ENGINE_NAMES = frozenset({"print", "input", "__file__"})
 # A command speaks to a terminal; and all randomness springs from one place.
 SPEAKERS = frozenset({"engine.session.arena_cli"})
+# A player that is another program is a process, and must answer before its time is over.
+HOSTS = frozenset({"engine.session.protocol_host"})
 SPRING = "engine.chance"
 
 Modules = Mapping[str, str]
@@ -129,7 +131,9 @@ def impure(name: str, source: str) -> Iterator[str]:
                 outside = {module.partition(".")[0]}
             case _:
                 outside = set()
-        allowed = {"random"} if name == SPRING else set()
+        allowed = ({"random"} if name == SPRING else set()) | (
+            {"time", "subprocess"} if name in HOSTS else set()
+        )
         yield from (f"{name} imports {module}" for module in sorted((outside & ENGINE_MODULES) - allowed))
         if isinstance(node, ast.Name) and node.id in ENGINE_NAMES and name not in SPEAKERS:
             yield f"{name} uses {node.id}"

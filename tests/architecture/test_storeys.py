@@ -48,6 +48,7 @@ def test_a_sound_house_has_no_breach() -> None:
         ("engine.dice.bid", "from PySide6.QtCore import QObject", "imports PySide6"),
         ("engine.dice.bid", "import random", "imports random"),
         ("engine.dice.bid", "from time import monotonic", "imports time"),
+        ("engine.session.dice", "import engine.dice.bid, subprocess", "imports subprocess"),
         ("engine.dice.bid", "print('a die')", "uses print"),
         ("engine.dice.bid", "HERE = __file__", "uses __file__"),
         ("engine.dice.bid", "import numpy as np\nnp.random.default_rng()", "numpy.random"),
