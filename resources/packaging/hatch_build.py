@@ -8,6 +8,8 @@ import PySide6
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 DATA = Path("liars_qt", "_data")
+WORKSHOP = frozenset({"packaging", "protocol"})
+"""Resources for developers, who have the source tree."""
 
 
 class DataHook(BuildHookInterface[Any]):
@@ -20,7 +22,7 @@ class DataHook(BuildHookInterface[Any]):
         root = Path(self.root)
         compile_translations(root)
         for folder in sorted((root / "resources").iterdir()):
-            if folder.is_dir() and folder.name != "packaging":
+            if folder.is_dir() and folder.name not in WORKSHOP:
                 build_data["force_include"][str(folder)] = str(DATA / "resources" / folder.name)
 
 

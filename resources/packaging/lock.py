@@ -8,7 +8,7 @@ import json
 import subprocess
 import sys
 
-WANTED = (".[test,package]", "hatchling")
+WANTED = (".[test,package,bench]", "hatchling")
 HEAD = "# Written by `make lock`; used by the Makefile as a pip constraint.\n"
 
 

@@ -17,6 +17,7 @@ from liars_qt import app, paths
 from tests.architecture.storeys import ROOT
 
 PACKAGING = ROOT / "resources" / "packaging"
+WORKSHOP = frozenset({PACKAGING, ROOT / "resources" / "protocol"})
 DESKTOP = PACKAGING / f"{liars_qt.APP_ID}.desktop"
 METAINFO = PACKAGING / f"{liars_qt.APP_ID}.metainfo.xml"
 
@@ -34,7 +35,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 def test_wheel_carries_every_resource(wheel: set[str]) -> None:
     files = [
-        path for path in paths.resources().rglob("*") if path.is_file() and PACKAGING not in path.parents
+        path for path in paths.resources().rglob("*") if path.is_file() and WORKSHOP.isdisjoint(path.parents)
     ]
     expected = {
         f"liars_qt/_data/resources/{path.relative_to(ROOT / 'resources').as_posix()}" for path in files
@@ -51,7 +52,7 @@ def test_wheel_carries_the_packages_and_nothing_of_the_workshop(wheel: set[str])
     tops = {name.partition("/")[0] for name in wheel}
     version = liars_qt.__version__
     assert tops == {"engine", "liars_qt", f"liars_qt-{version}.data", f"liars_qt-{version}.dist-info"}
-    assert not [name for name in wheel if "packaging" in name]
+    assert not [name for name in wheel for folder in WORKSHOP if f"/{folder.name}/" in name]
 
 
 def test_a_packed_program_finds_its_resources_inside_itself(
