@@ -95,7 +95,9 @@ class DiceControls(QWidget):
         self.exact.setText(self.tr("Exactly!"))
         self.exact.setAccessibleDescription(self.tr("Call the standing bid exact, key P"))
         if self.armed:
+            pick = self.picker.pick
             self._arm()
+            self.picker.show_pick(pick)
         elif self._table is None:
             self.picker.set_offer(Offer())
 

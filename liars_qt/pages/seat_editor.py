@@ -127,6 +127,11 @@ class SeatEditor(QWidget):
         for column, part in enumerate(row.parts):
             self._grid.addWidget(part, len(self._rows), column)
             part.show()
+        before = self._rows[-1].name if self._rows else self
+        for part in row.parts[1:]:
+            self.setTabOrder(before, part)
+            before = part
+        self.setTabOrder(before, self.add)
         self._rows.append(row)
 
     def _drop(self) -> None:

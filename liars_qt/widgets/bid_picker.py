@@ -69,6 +69,11 @@ class BidPicker(QWidget):
         if self._pick is not None:
             self.changed.emit(*self._pick)
 
+    def show_pick(self, pick: Pick | None) -> None:
+        """Take up a bid that was being made up before, where it is still allowed."""
+        if pick is not None and self._shelf.allows(pick):
+            self._move_to(pick)
+
     def step_quantity(self, step: int) -> None:
         """Go to the next allowed quantity up or down."""
         self._move_to(self._pick and self._shelf.at_quantity(self._pick, 1 if step > 0 else -1))

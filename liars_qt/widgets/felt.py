@@ -1,6 +1,6 @@
 """The table top with its seats: one's own at the bottom, the others round it, the bid to beat in the middle."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -141,12 +141,15 @@ class Felt(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._rescale()
+        elif event.type() == QEvent.Type.StyleChange:
+            # The children are dressed after this widget, and lose their fonts by it.
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def event(self, event: QEvent) -> bool:
         """Set the seats anew when one of them has asked for other room."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
-            self.arrange()
+            self._rescale()
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
