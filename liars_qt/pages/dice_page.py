@@ -72,6 +72,7 @@ class DicePage(Page):
         self._bridge, self._coach, self._shelf, self._settings = bridge, coach, shelf, settings
         self._names = Names((), None)
         self._seen = -1
+        self._unheard: tuple[Event, ...] = ()
         self.head, self.board = DiceHead(self), DiceBoard(self)
         self.controls, self.outcome = DiceControls(self), DiceOutcome(self)
         self.rounds = RoundsModel(self)
@@ -192,8 +193,7 @@ class DicePage(Page):
     def _on_moved(self, events: tuple[Event, ...]) -> None:
         self.notice.drop_hint()
         self._take_position()
-        for event in events:
-            self._announce(event_text(event, self._names))
+        self._hear(events)
         if self._bridge.hurrying and self._bridge.table.phase is not Phase.OVER:
             self.board.show_view(self._bridge.view, self._names)
             self.bottom.setCurrentWidget(self.controls)
@@ -205,6 +205,13 @@ class DicePage(Page):
             self.board.show_view(self._bridge.view, self._names)
             self._ask_viewer()
 
+    def _hear(self, events: tuple[Event, ...]) -> None:
+        """Announce what happened; what the cups show waits until they are up."""
+        lifted = next((n for n, event in enumerate(events) if isinstance(event, Revealed)), len(events))
+        for event in events[:lifted]:
+            self._announce(event_text(event, self._names))
+        self._unheard = events[lifted:]
+
     def _show_outcome(self) -> None:
         """Put the verdict in place of the controls."""
         self.outcome.setCurrentWidget(self.outcome.verdict)
@@ -213,6 +220,9 @@ class DicePage(Page):
 
     def _on_told(self) -> None:
         self.rounds.show_table(self._bridge.table, self._names)
+        for event in self._unheard:
+            self._announce(event_text(event, self._names))
+        self._unheard = ()
 
     def _on_continued(self) -> None:
         if self._bridge.table.phase is Phase.OVER:
@@ -256,6 +266,9 @@ class DicePage(Page):
         self.bottom.setCurrentWidget(self.controls)
         if bridge.may_act:
             self.controls.offer(bridge.table, at_once)
+            if bridge.table.round.standing is not None:
+                turn = self.tr("Your turn. The bid to beat is {bid}.")
+                self._announce(turn.format(bid=bid_text(bridge.table.round.standing)))
             QApplication.alert(self.window())
         else:
             self.controls.withdraw(bridge.table)
@@ -430,6 +443,7 @@ class DicePage(Page):
         self.controls.considered.connect(lambda _: self._show_chance())
         self.controls.explained.connect(self.notice.hint)
         self.telling.told.connect(self._on_told)
+        self.telling.reasoned.connect(self._announce)
         outcome.continued.connect(self._on_continued)
         outcome.end.again.connect(self.new_game)
         outcome.end.other_table.connect(self.set_table)

@@ -15,9 +15,13 @@ from liars_qt.words.reasons import reason_text
 
 
 class Telling(QObject):
-    """Lead the board and the verdict panel through a reveal; `told` is given when all is said."""
+    """Lead the board and the verdict panel through a reveal.
+
+    `told` is given when the verdict is said, `reasoned` carries each sentence in which a bot explains itself.
+    """
 
     told = Signal()
+    reasoned = Signal(str)
 
     def __init__(self, bridge: DiceBridge, board: DiceBoard, outcome: DiceOutcome) -> None:
         """Tell of the bridge's game on these two."""
@@ -85,4 +89,5 @@ class Telling(QObject):
         said = self.tr("{name}: “{reason}”").format(name=self._names[seat], reason=reason_text(why))
         if said not in self._reasons:
             self._reasons.append(said)
+            self.reasoned.emit(said)
         self._conclude()
