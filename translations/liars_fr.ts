@@ -2218,6 +2218,10 @@
         <translation>Continuer</translation>
     </message>
     <message>
+        <source>Your turn. The bid to beat is {bid}.</source>
+        <translation>À vous. Enchère à battre&#xa0;: {bid}.</translation>
+    </message>
+    <message>
         <source>Dice table</source>
         <translation>Table de dés</translation>
     </message>

@@ -2245,6 +2245,10 @@
         <translation>Играть дальше</translation>
     </message>
     <message>
+        <source>Your turn. The bid to beat is {bid}.</source>
+        <translation>Ваш ход. Надо перебить {bid}.</translation>
+    </message>
+    <message>
         <source>Dice table</source>
         <translation>Стол с костями</translation>
     </message>
