@@ -8,12 +8,15 @@ circle and opens the first round once, so that neither place nor neighbours favo
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import accumulate
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from types import FrameType
 
 from engine.bots.choice import Mind
@@ -141,7 +144,7 @@ def compete(contest: Contest, processes: int) -> Iterator[Tally]:
         return
     context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_join_the_parent)
     waiting = list[Future[Tally]]()
     try:
         waiting += [pool.submit(_play_chunk, contest, at, min(at + CHUNK, contest.games)) for at in starts]
@@ -155,21 +158,14 @@ def compete(contest: Contest, processes: int) -> Iterator[Tally]:
         pool.shutdown(wait=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _join_the_parent() -> None:
+    """Leave Ctrl+C to the parent process, and end when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        Thread(target=_end_after, args=(parent,), daemon=True).start()
 
 
-def _play_chunk(contest: Contest, first: int, last: int) -> Tally:
-    """Play games in a worker; the parent's word to stop ends them where they are, with their programs."""
-    signal.signal(signal.SIGTERM, _stop_once)
-    try:
-        return play_games(contest, first, last)
-    finally:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
-
-
-def _stop_once(_signal: int, _frame: FrameType | None) -> None:
-    """Leave the game; what is still to be cleared away then is not to be disturbed."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    raise KeyboardInterrupt
+def _end_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
