@@ -192,13 +192,14 @@ class DicePage(Page):
 
     def _on_moved(self, events: tuple[Event, ...]) -> None:
         self.notice.drop_hint()
-        self._take_position()
+        revealed = any(isinstance(event, Revealed) for event in events)
+        self._take_position(told=not revealed or self._bridge.hurrying)
         self._hear(events)
         if self._bridge.hurrying and self._bridge.table.phase is not Phase.OVER:
             self.board.show_view(self._bridge.view, self._names)
             self.bottom.setCurrentWidget(self.controls)
             self.controls.withdraw(self._bridge.table)
-        elif any(isinstance(event, Revealed) for event in events):
+        elif revealed:
             self._show_outcome()
             self.telling.start(self._names)
         else:
@@ -238,8 +239,11 @@ class DicePage(Page):
         self.bottom.setCurrentWidget(self.outcome)
         self.commands_changed.emit()
 
-    def _take_position(self) -> None:
-        """Note which position is on show, and bring everything that tells of it in line."""
+    def _take_position(self, told: bool = True) -> None:
+        """Note which position is on show, and bring everything that tells of it in line.
+
+        A round whose cups are about to come up is not `told` yet.
+        """
         bridge = self._bridge
         self._seen = bridge.revision
         self._names = names_of(bridge.players, bridge.you)
@@ -249,7 +253,6 @@ class DicePage(Page):
         self.handover.follow(self._names)
         if covered and not self.handover.covered:
             self.setFocus()
-        told = bridge.table.round.verdict is None or bridge.hurrying
         self.rounds.show_table(bridge.table, self._names, told)
         self.head.undo.setEnabled(bool(self.undo_name()))
         self.head.fast_forward.setVisible(bridge.watching)

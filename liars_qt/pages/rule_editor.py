@@ -46,6 +46,12 @@ class RuleEditor(QWidget):
         """Return the rule set that the switches describe; it may have problems."""
         return self._rules
 
+    @property
+    def chain(self) -> tuple[QWidget, ...]:
+        """Return what can have the keyboard, in the order one reads."""
+        lists = (self.preset, self.scoring, self.dice, self.order, self.palifico, self.trigger)
+        return (*lists, self.wild_ones, self.open_with_ones, self.strict_bids, self.exact)
+
     def set_rules(self, rules: RuleSet) -> None:
         """Show a rule set."""
         self._rules = rules

@@ -87,6 +87,11 @@ class SeatEditor(QWidget):
         return tuple(self._rows)
 
     @property
+    def chain(self) -> tuple[QWidget, ...]:
+        """Return what can have the keyboard, in the order one reads; rows come and go, so it changes."""
+        return (*(part for row in self._rows for part in row.parts[1:]), self.add, self.remove)
+
+    @property
     def players(self) -> tuple[Player, ...]:
         """Return who sits where."""
         return tuple(row.player for row in self._rows)
@@ -127,11 +132,6 @@ class SeatEditor(QWidget):
         for column, part in enumerate(row.parts):
             self._grid.addWidget(part, len(self._rows), column)
             part.show()
-        before = self._rows[-1].name if self._rows else self
-        for part in row.parts[1:]:
-            self.setTabOrder(before, part)
-            before = part
-        self.setTabOrder(before, self.add)
         self._rows.append(row)
 
     def _drop(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGroupBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -26,8 +28,10 @@ class TableDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.rule_editor.changed.connect(self._refresh)
+        self.seat_editor.changed.connect(self._order)
         self.rule_editor.set_rules(rules)
         self.seat_editor.set_players(players)
+        self._order()
         self.retranslate()
 
     @property
@@ -62,6 +66,12 @@ class TableDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(sides, 1)
         column.addWidget(self.buttons)
+
+    def _order(self) -> None:
+        """Let Tab go through the rules, then the seats, then the buttons."""
+        chain = (*self.rule_editor.chain, *self.seat_editor.chain, *self.buttons.buttons())
+        for one, other in pairwise(chain):
+            self.setTabOrder(one, other)
 
     def _refresh(self) -> None:
         playable = not self.rule_editor.rules.problems()
