@@ -232,6 +232,7 @@ class DicePage(Page):
             self._bridge.go_on(self._seen)
 
     def _show_end(self) -> None:
+        self.controls.withdraw(self._bridge.table)
         self._shelf.file_away(self._bridge.session)
         self.outcome.end.show_result(*result_of(self._bridge.table, self._names))
         self.outcome.setCurrentWidget(self.outcome.end)
