@@ -21,6 +21,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.cards import legality as cards_legality
+from engine.cards.state import Level
 from engine.cards.state import Phase as CardPhase
 from engine.chance import Chance
 from engine.dice.bid import Bid, Call
@@ -41,8 +42,15 @@ FOLDER = Path(__file__).resolve().parents[2] / "resources" / "packaging" / "scre
 SIZE = (1093, 614)  # a laptop of 1366 x 768 at 125 %
 SEED = "screenshots"
 PATIENCE_S = 60.0
+QUALITY = 88
 SETTLE_S = 0.3
-RULES_WANTED = 2
+CARD_PHASES = {
+    (CardPhase.BET, Level.COLOUR): "colour",
+    (CardPhase.APPOINT, None): "doer",
+    (CardPhase.TASK, None): "task",
+    (CardPhase.BET, Level.HIGHER_LOWER): "higher",
+    (CardPhase.OVER, None): "end",
+}
 NAMES = ("Anna", "Boris", "Claire", "Denis")
 LANGUAGES, THEMES = ("en", "ru", "fr"), ("light", "dark")
 PLAYERS = (Player(), Player(mind="calm"), Player(mind="bold"), Player(mind="shark"))
@@ -93,18 +101,21 @@ class Tour:
         save(f"end-{self.name}")
 
     async def cards(self, save: Callable[[str], object]) -> None:
-        """Show a card whose bet was right, with the players to choose from."""
+        """Play a whole game of Red or Black by chance and show each phase when it is first met."""
         place = self.program.cards_page
         self.program.window.show_page(place)
         page = place.page
         assert isinstance(page, CardsPage)
-        bridge, chance = page._bridge, Chance(SEED)
+        bridge, chance, wanted = page._bridge, Chance(SEED), dict(CARD_PHASES)
         await until(lambda: bridge.table.phase is CardPhase.BET)
-        while bridge.table.phase is not CardPhase.APPOINT or len(bridge.table.rules) < RULES_WANTED:
-            moves = cards_legality.legal_actions(bridge.table)
-            bridge.act(chance.pick(moves), bridge.revision)
-        await asyncio.sleep(SETTLE_S)
-        save(f"cards-{self.name}")
+        while wanted:
+            table = bridge.table
+            name = wanted.pop((table.phase, table.level if table.phase is CardPhase.BET else None), "")
+            if name:
+                await asyncio.sleep(SETTLE_S)
+                save(f"cards-{name}-{self.name}")
+            if table.phase is not CardPhase.OVER:
+                bridge.act(chance.pick(cards_legality.legal_actions(table)), bridge.revision)
 
     async def referee(self, save: Callable[[str], object]) -> None:
         """Show an evening of four with a bid on the table."""
@@ -156,7 +167,7 @@ class Tour:
 
 
 def _save(window: QWidget, folder: Path, name: str) -> None:
-    window.grab().save(str(folder / f"{name}.png"))
+    window.grab().save(str(folder / f"{name}.jpg"), "JPG", QUALITY)
 
 
 async def take(app: QApplication, folder: Path) -> None:
