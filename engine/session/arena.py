@@ -159,8 +159,9 @@ def compete(contest: Contest, processes: int) -> Iterator[Tally]:
 
 
 def _join_the_parent() -> None:
-    """Leave Ctrl+C to the parent process, and end when it is gone, however it went."""
+    """Leave Ctrl+C and the word to stop to the parent process, and end when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_end_after, args=(parent,), daemon=True).start()
@@ -169,3 +170,18 @@ def _join_the_parent() -> None:
 def _end_after(parent: BaseProcess) -> None:
     parent.join()
     os._exit(1)
+
+
+def _play_chunk(contest: Contest, first: int, last: int) -> Tally:
+    """Play games in a worker; the parent's word to stop ends them where they are, with their programs."""
+    signal.signal(signal.SIGTERM, _stop_once)
+    try:
+        return play_games(contest, first, last)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+
+
+def _stop_once(_signal: int, _frame: FrameType | None) -> None:
+    """Leave the game; what is still to be cleared away then is not to be disturbed."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    raise KeyboardInterrupt
