@@ -135,6 +135,7 @@ def test_awkward_names_break_nothing(stage: Stage, size: QSize) -> None:
     assert stage.window.minimumSizeHint().width() <= SMALL.width()
     assert [stage.page.board.felt.seat(place).seat.name for place in range(8)] == list(AWKWARD)
     assert_nothing_is_cut(stage)
+    assert_apart(stage)
     stage.key("\r")
     stage.bridge.uncover()
     stage.until(lambda: stage.on_turn)
@@ -142,6 +143,7 @@ def test_awkward_names_break_nothing(stage: Stage, size: QSize) -> None:
     stage.until(lambda: stage.verdict_waits)
     assert stage.window.size() == size
     assert_nothing_is_cut(stage)
+    assert_apart(stage)
 
 
 def test_no_name_is_ever_taken_for_markup(stage: Stage) -> None:
