@@ -3683,7 +3683,7 @@ Claire</translation>
     </message>
     <message>
         <source>&amp;Keep every bid: turns and legality are judged as well</source>
-        <translation>Noter &amp;chaque enchère&#xa0;: l’arbitre veille aussi aux tours et aux enchères</translation>
+        <translation>Noter &amp;chaque enchère&#xa0;: l’arbitre vérifie aussi les tours</translation>
     </message>
     <message>
         <source>Start</source>

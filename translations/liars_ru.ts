@@ -3735,7 +3735,7 @@ Claire</source>
     </message>
     <message>
         <source>&amp;Keep every bid: turns and legality are judged as well</source>
-        <translation>&amp;Записывать каждую ставку: судья следит и за очередью, и за ставками</translation>
+        <translation>&amp;Записывать ставки: судья следит и за ними, и за очередью</translation>
     </message>
     <message>
         <source>Start</source>

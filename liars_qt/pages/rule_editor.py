@@ -20,6 +20,7 @@ from engine.dice.rules import (
     Trigger,
     named,
 )
+from liars_qt.widgets.choice_box import ChoiceBox
 from liars_qt.words.dice import problem_text, rules_name, trigger_text
 
 E = TypeVar("E", bound=Enum)
@@ -31,9 +32,10 @@ class RuleEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin with the classic table."""
+    def __init__(self, parent: QWidget | None = None, yielding: bool = False) -> None:
+        """Begin with the classic table; a `yielding` editor makes do with little width."""
         super().__init__(parent)
+        self._yielding = yielding
         self._rules = CLASSIC
         self._filling = False
         self._build()
@@ -113,8 +115,8 @@ class RuleEditor(QWidget):
         return dict(zip(self._labels, texts, strict=True))
 
     def _build(self) -> None:
-        self.preset, self.scoring, self.order = QComboBox(self), QComboBox(self), QComboBox(self)
-        self.palifico, self.trigger = QComboBox(self), QComboBox(self)
+        made = tuple(ChoiceBox(self, self._yielding) for _ in range(5))
+        self.preset, self.scoring, self.order, self.palifico, self.trigger = made
         self.dice = QSpinBox(self)
         self.dice.setRange(1, MAX_DICE_PER_SEAT)
         self.wild_ones, self.strict_bids = QCheckBox(self), QCheckBox(self)
@@ -180,6 +182,7 @@ class RuleEditor(QWidget):
         combos = ((self.preset, rules.key), (self.scoring, rules.scoring), (self.order, rules.order))
         for combo, value in (*combos, (self.palifico, rules.palifico), (self.trigger, rules.trigger)):
             combo.setCurrentIndex(combo.findData(_text(value)))
+            combo.setToolTip(combo.currentText())
         self.dice.setValue(rules.dice_per_seat)
         for name in ("wild_ones", "strict_bids", "open_with_ones", "exact"):
             getattr(self, name).setChecked(getattr(rules, name))

@@ -1,9 +1,12 @@
 """People are entered fast: one a line, pasted lists, or just how many; what cannot be played says why."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QScrollArea
 
 from engine.dice.rules import MENTEUR
+from liars_qt.pages.referee_setup import SetupForm
+from liars_qt.words.languages import Languages
 from tests.gui.referee.conftest import Opened
 from tests.gui.referee.table import RefereeTable
 
@@ -103,3 +106,18 @@ def test_the_keyboard_is_on_the_names_at_once(table: RefereeTable) -> None:
 def test_blank_names_are_none(table: RefereeTable) -> None:
     table.start("Anna\n   \n\u200b\nBoris")
     assert len(table.evening.seated) == 2
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "ru"])
+def test_the_form_needs_no_scroll_bar_on_the_smallest_screen(
+    table: RefereeTable, languages: Languages, code: str
+) -> None:
+    languages.use(code)
+    QCoreApplication.sendPostedEvents()
+    table.window.resize(1093, 614)
+    form = table.page.findChild(SetupForm)
+    assert form is not None
+    area = form.findChildren(QScrollArea)[0]
+    inside = area.widget()
+    table.qtbot.waitUntil(lambda: area.viewport().width() > 900)
+    assert inside is not None and inside.minimumSizeHint().width() <= area.viewport().width()
