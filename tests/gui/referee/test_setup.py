@@ -1,7 +1,7 @@
 """People are entered fast: one a line, pasted lists, or just how many; what cannot be played says why."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
 from engine.dice.rules import MENTEUR
@@ -110,10 +110,10 @@ def test_blank_names_are_none(table: RefereeTable) -> None:
 
 @pytest.mark.parametrize("code", ["en", "fr", "ru"])
 def test_the_form_needs_no_scroll_bar_on_the_smallest_screen(
-    table: RefereeTable, languages: Languages, code: str
+    opened: Opened, languages: Languages, code: str
 ) -> None:
     languages.use(code)
-    QCoreApplication.sendPostedEvents()
+    table = opened()
     table.window.resize(1093, 614)
     form = table.page.findChild(SetupForm)
     assert form is not None
