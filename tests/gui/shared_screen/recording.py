@@ -30,6 +30,14 @@ _TEXTS = (
     QAccessible.Text.Help,
     QAccessible.Text.Accelerator,
 )
+_SEEN = (
+    QEvent.Type.UpdateRequest,
+    QEvent.Type.Paint,
+    QEvent.Type.Expose,
+    QEvent.Type.Timer,
+    QEvent.Type.MouseMove,
+    QEvent.Type.ToolTip,
+)
 _ROLES = 32  # of a model's cell, from the display role to the last one of its own
 # Whatever a widget is told, even if it is told something else before it is next painted.
 _TOLD = (
@@ -54,7 +62,7 @@ class Frame:
 
 @dataclass
 class Recorder(QObject):
-    """Record while `recording`. `label` says what is public now; `check` is called before each frame."""
+    """Record while `recording`. `label` says what is public now; `check` looks at what could be perceived now."""
 
     window: QWidget
     label: Callable[[], tuple[object, ...]]
@@ -68,10 +76,11 @@ class Recorder(QObject):
         self._busy = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take a frame of whatever window is about to be painted; look at every event."""
+        """Take a frame of whatever window is about to be painted; check whenever something could be perceived."""
         if self._busy:
             return False
-        self.check()
+        if event.type() in _SEEN:
+            self.check()
         if event.type() is QEvent.Type.UpdateRequest and isinstance(watched, QWidget):
             self.take(watched)
         return False
