@@ -1,123 +1,116 @@
 """Compute the chance to win a knockout match by dice counts and write engine/bots/equity_table.py.
 
-Run by `make equity`. Rounds between random tempers are played in arrays from every number of seats and dice,
-fewest dice first; where each loser leaves the match is looked up in what was computed before, so a state costs
-one round, not a match.
+Run by `make equity`. Every table of two to six seats with one to six dice each is a state, whoever sits where.
+From the fewest dice up, rounds between random tempers are played in arrays for some seatings of each state; where
+a loser leaves the match is then known already, so a state costs its rounds, not its matches.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
-from itertools import product
+import sys
+from itertools import combinations_with_replacement
 from pathlib import Path
+from textwrap import wrap
 
 import numpy as np
 
+from engine.bots.equity import FULL_TABLE, SCALE, states
 from engine.bots.hands import draws, hands_of
 from engine.bots.playout import Rows, Scene, play_out
 from engine.bots.temperament import BOLD, CALM, SHARK
 from engine.chance import Chance
 from engine.dice.arrays import OPENING, Floats, rungs
-from engine.dice.rules import KNOCKOUT, MAX_DICE_PER_SEAT, MAX_SEATS
+from engine.dice.rules import KNOCKOUT
 
 COMPANY = (CALM, BOLD, SHARK)
-STATES, ROUNDS = 12, 400
-DUEL_ROUNDS = 20_000
+SEATINGS, ROUNDS = 8, 1500
 TARGET = Path("engine/bots/equity_table.py")
 
-Table = dict[tuple[int, int, int], list[float]]
-"""Chances by (seats, own dice, dice of the others), one for each state met. Who opens makes no difference worth
-a place: at two seats it is under half a percent."""
+State = tuple[int, ...]
+"""Dice counts in ascending order, all above nought."""
+Chances = dict[tuple[State, int], float]
+"""The chance to win by state and own dice."""
 
 
-def lost_rounds(dice: tuple[int, ...], count: int, random: np.random.Generator) -> Floats:
+def lost_rounds(dice: State, random: np.random.Generator) -> Floats:
     """Return how often each seat loses a die in rounds that seat 0 opens, (seats,)."""
     steps = rungs(KNOCKOUT, sum(dice))
-    hands = [draws(hands_of(n).prior, count, random) for n in dice]
-    held = np.stack(
-        [steps.held(hands_of(n).counts).T.take(hand, axis=1) for n, hand in zip(dice, hands, strict=True)]
-    )
-    kind = random.integers(0, len(COMPANY), (len(dice), count))
-    rows = Rows(held, kind, np.zeros((len(dice), 6, count), np.float32), np.full(count, OPENING))
+    hands = [draws(hands_of(n).prior, ROUNDS, random) for n in dice]
+    dealt = [steps.held(hands_of(n).counts).T.take(hand, axis=1) for n, hand in zip(dice, hands, strict=True)]
+    held = np.stack(dealt)
+    kind = random.integers(0, len(COMPANY), (len(dice), ROUNDS))
+    rows = Rows(held, kind, np.zeros((len(dice), 6, ROUNDS), np.float32), np.full(ROUNDS, OPENING))
     ends = play_out(Scene(steps, dice, (False,) * len(dice), COMPANY), 0, rows, random)
-    holds = held.sum(axis=0)[steps.column[ends.rung], np.arange(count)] >= steps.quantity[ends.rung]
-    losers = np.where(holds, ends.caller, (ends.caller - 1) % len(dice))
-    return np.bincount(losers, minlength=len(dice)) / count
+    count = held.sum(axis=0)[steps.column[ends.rung], np.arange(ROUNDS)]
+    losers = np.where(count >= steps.quantity[ends.rung], ends.caller, (ends.caller - 1) % len(dice))
+    return np.bincount(losers, minlength=len(dice)) / ROUNDS
 
 
-def states(seats: int, total: int, random: np.random.Generator) -> Iterator[tuple[int, ...]]:
-    """Yield dice counts that sum to the total: STATES for each number of dice that one seat may have of them."""
-    for own in range(1, MAX_DICE_PER_SEAT + 1):
-        others = total - own
-        if seats - 1 <= others <= (seats - 1) * MAX_DICE_PER_SEAT:
-            for _ in range(STATES if seats > 2 else 2):
-                dice = [own, *_spread(seats - 1, others, random)]
-                yield tuple(np.roll(dice, random.integers(seats)).tolist())
+def settle(known: Chances, state: State, random: np.random.Generator) -> None:
+    """Add a state's chances, averaged over seatings and over the seats with equal dice."""
+    sums, met = dict.fromkeys(state, 0.0), dict.fromkeys(state, 0)
+    for _ in range(SEATINGS):
+        dice = tuple(int(n) for n in random.permutation(state))
+        lost = lost_rounds(dice, random).tolist()
+        for seat, own in enumerate(dice):
+            sums[own] += sum(often * _after(known, dice, loser, seat) for loser, often in enumerate(lost))
+            met[own] += 1
+    whole = sum(sums[own] / met[own] for own in state)
+    for own in sums:
+        known[state, own] = sums[own] / met[own] / whole
 
 
-def _spread(seats: int, total: int, random: np.random.Generator) -> list[int]:
-    """Return dice counts drawn die by die, unevenly, so that rich and poor seats meet."""
-    dice, luck = np.ones(seats, np.int64), random.random(seats) + 0.2
-    while dice.sum() < total:
-        weight = luck * (dice < MAX_DICE_PER_SEAT)
-        dice[random.choice(seats, p=weight / weight.sum())] += 1
-    return [int(n) for n in dice]
+def _after(known: Chances, dice: State, loser: int, seat: int) -> float:
+    left = list(dice)
+    left[loser] -= 1
+    state = tuple(sorted(n for n in left if n))
+    if not left[seat]:
+        return 0.0
+    return known[state, left[seat]]
 
 
-def value(table: Table, dice: tuple[int, ...], seat: int) -> float:
-    """Return a seat's chance to win by what was computed before."""
-    seats = sum(n > 0 for n in dice)
-    if seats == 1 or not dice[seat]:
-        return float(dice[seat] > 0)
-    return float(np.mean(table[seats, dice[seat], sum(dice) - dice[seat]]))
+def build(random: np.random.Generator) -> Chances:
+    """Return the chances of every state, fewest dice first."""
+    known: Chances = {((n,), n): 1.0 for n in range(1, 7)}
+    every = [state for seats in range(2, FULL_TABLE + 1) for state in states(seats)]
+    for done, state in enumerate(sorted(every, key=lambda state: (sum(state), len(state))), start=1):
+        settle(known, state, random)
+        sys.stderr.write(f"\r{done} of {len(every)} states")
+    return known
 
 
-def build(random: np.random.Generator, most_seats: int) -> Table:
-    """Fill the table from two dice up."""
-    table: Table = {}
-    for seats in range(2, most_seats + 1):
-        for total in range(seats, seats * MAX_DICE_PER_SEAT + 1):
-            for dice in states(seats, total, random):
-                _add(table, dice, random)
-            print(f"\r{seats} seats, {total} dice  ", end="", flush=True)
-    return table
+def weights(known: Chances) -> list[float]:
+    """Return the weights of 1..6 dice whose shares come closest to the chances at a full table of six."""
+    odds = []
+    for fewer in range(1, 6):
+        pairs = [
+            np.log(known[state, fewer + 1] / known[state, fewer])
+            for state in combinations_with_replacement(range(1, 7), FULL_TABLE)
+            if {fewer, fewer + 1} <= set(state)
+        ]
+        odds.append(float(np.mean(pairs)))
+    return [round(float(weight), 2) for weight in np.exp(np.cumsum([0.0, *odds]))]
 
 
-def _add(table: Table, dice: tuple[int, ...], random: np.random.Generator) -> None:
-    lost = lost_rounds(dice, DUEL_ROUNDS if len(dice) == 2 else ROUNDS, random)
-    chances: Floats = np.zeros(len(dice))
-    for loser, often in enumerate(lost.tolist()):
-        after = tuple(n - (seat == loser) for seat, n in enumerate(dice))
-        chances += often * np.array([value(table, after, seat) for seat in range(len(dice))])
-    for seat, chance in enumerate(chances.tolist()):
-        table.setdefault((len(dice), dice[seat], sum(dice) - dice[seat]), []).append(chance)
-
-
-def written(table: Table, seed: int) -> str:
+def written(known: Chances, seed: int) -> str:
     """Return the module's text."""
-    seats = sorted({key[0] for key in table})
     lines = []
-    for count in seats:
-        others = range(count - 1, (count - 1) * MAX_DICE_PER_SEAT + 1)
-        lines.append(f"    # {count} seats")
-        for own in range(1, MAX_DICE_PER_SEAT + 1):
-            row = [str(round(100_000 * float(np.mean(table[count, own, other])))) for other in others]
-            lines.append(f'    "{" ".join(row)}",')
-    return HEAD.format(seed=seed) + "\n".join(lines) + "\n)\n# fmt: on\n"
+    for seats in range(2, FULL_TABLE + 1):
+        cells = [
+            str(round(SCALE * known[state, own])) for state in states(seats) for own in sorted(set(state))
+        ]
+        lines += [f"    {seats}: (", *(f'        "{line} "' for line in wrap(" ".join(cells), 100)), "    ),"]
+    return HEAD.format(seed=seed, weights=", ".join(map(str, weights(known)))) + "\n".join(lines) + "\n}\n"
 
 
-HEAD = '''"""Chances to win a knockout match, in hundred-thousandths, by dice counts. Written by `make equity`, seed {seed}.
-
-One line for each number of seats and of own dice 1..6; along it, the others' dice together from one each to six
-each. Rounds of random tempers under the knockout rules.
-"""
+HEAD = '''"""Chances to win a knockout match by dice counts; see equity.py. Written by `make equity`, seed {seed}."""
 
 from __future__ import annotations
 
-# ruff: noqa: E501
-# fmt: off
-ROWS = (
+WEIGHTS = ({weights})
+
+ROWS = {{
 '''
 
 
@@ -125,10 +118,9 @@ def main() -> None:
     """Build and write the table."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seats", type=int, default=MAX_SEATS)
     options = parser.parse_args()
-    table = build(Chance(f"equity {options.seed}").numpy(), options.seats)
-    TARGET.write_text(written(table, options.seed), encoding="utf-8")
+    known = build(Chance(f"equity {options.seed}").numpy())
+    TARGET.write_text(written(known, options.seed), encoding="utf-8")
 
 
 if __name__ == "__main__":
