@@ -73,6 +73,10 @@ class DiceControls(QWidget):
         self.exact.setVisible(table.rules.exact)
         self._shut()
 
+    def lead_with(self, part: QWidget) -> None:
+        """Put a part of the page's own before the picker, on its line."""
+        self._row.insertWidget(0, part)
+
     def grant(self, wish: Wish) -> None:
         """Do what a key asked for."""
         steps = {
@@ -112,7 +116,7 @@ class DiceControls(QWidget):
             button.setProperty("role", role)
             button.setAutoDefault(False)
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout()
+        self._row = row = QHBoxLayout()
         row.setSpacing(10)
         row.addWidget(self.picker, 1)
         row.addSpacing(22)

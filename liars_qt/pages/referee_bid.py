@@ -31,8 +31,8 @@ class BidStrip(QWidget):
         self._table: Table | None = None
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.box)
-        row.addWidget(self.controls, 1)
+        row.addWidget(self.controls)
+        self.controls.lead_with(self.box)
         self.controls.acted.connect(self._on_acted)
         self.controls.considered.connect(self.considered)
         self.controls.explained.connect(self.explained)

@@ -92,8 +92,10 @@ class PersonCard(QAbstractButton):
         if self._tall:
             tally = QRectF(inner.left(), name.bottom(), inner.width(), unit * 2.0)
             return name, tally, QRectF(inner.left(), tally.bottom() + unit * 0.1, inner.width(), unit * 2.2)
-        side = inner.left() + inner.width() * 0.46
-        tally = QRectF(inner.left(), name.bottom(), inner.width() * 0.46, unit * 2.0)
+        # A coin and three squares in a row come to 3.7 units, which is more than this share of a narrow card.
+        beside = max(inner.width() * 0.46, unit * 3.85)
+        side = inner.left() + beside
+        tally = QRectF(inner.left(), name.bottom(), beside, unit * 2.0)
         return name, tally, QRectF(side, name.bottom(), inner.right() - side, unit * 2.1)
 
     def _font(self, factor: float, plain: bool = False) -> QFont:
@@ -199,7 +201,7 @@ class PersonCard(QAbstractButton):
         font.setBold(self._shown.calling or self._shown.to_move)
         wide = QFontMetricsF(font).horizontalAdvance(self._shown.mark)
         if wide > box.width():
-            font.setPixelSize(max(9, round(font.pixelSize() * max(0.62, box.width() / wide))))
+            font.setPixelSize(max(9, int(font.pixelSize() * max(0.62, box.width() / wide))))  # never rounded up
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink if font.bold() else tokens.ink_muted))
         across = Qt.AlignmentFlag.AlignLeft if self._tall else Qt.AlignmentFlag.AlignRight

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from engine.dice.rules import CLASSIC, MENTEUR
 from engine.referee import actions as act
 from liars_qt.pages.referee_board import RefereeBoard
+from liars_qt.pages.referee_card import PersonCard
 from liars_qt.pages.referee_room import RoomBoard
 from liars_qt.pages.referee_shown import Focus, board_of
 from liars_qt.pages.referee_text import Type, _fitted
@@ -101,6 +102,16 @@ def test_a_card_tells_what_a_person_did() -> None:
     assert [card.mark for card in cards] == ["", "Liar!", "", ""]
     assert [card.matches for card in cards] == ["?", "", "", ""]
     assert cards[2].standing and cards[2].bid is not None
+
+
+@pytest.mark.parametrize("size", [QSize(132, 84), QSize(243, 138), QSize(400, 160), QSize(180, 400)])
+def test_the_dice_of_a_card_stay_clear_of_its_mark(qapp: object, size: QSize) -> None:
+    card = PersonCard()
+    card.resize(size)
+    unit = card._unit()
+    _, tally, side = card._boxes(QRectF(card.rect()).adjusted(5, 4, -5, -6))
+    coin, row_of_three = 2.1 * unit, (2 * 1.35 + 1) * 0.42 * unit
+    assert tally.left() + coin + row_of_three < side.left() or side.top() >= tally.bottom()
 
 
 def test_nothing_is_painted_anew_for_the_same_evening(table: RefereeTable) -> None:
