@@ -201,7 +201,8 @@ class PersonCard(QAbstractButton):
         font.setBold(self._shown.calling or self._shown.to_move)
         wide = QFontMetricsF(font).horizontalAdvance(self._shown.mark)
         if wide > box.width():
-            font.setPixelSize(max(9, int(font.pixelSize() * max(0.62, box.width() / wide))))  # never rounded up
+            share = max(0.62, box.width() / wide)
+            font.setPixelSize(max(9, int(font.pixelSize() * share)))  # rounded up it would be elided
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink if font.bold() else tokens.ink_muted))
         across = Qt.AlignmentFlag.AlignLeft if self._tall else Qt.AlignmentFlag.AlignRight
