@@ -112,7 +112,7 @@ class DiceBoard(QWidget):
         if table.phase is not Phase.BIDDING:
             return ""
         if opener == self._names.you:
-            text = translate("DiceTable", "You open with any bid.")
+            text = translate("DiceTable", "You open.")
         else:
             text = translate("DiceTable", "{name} opens.").format(name=_short(self._names[opener]))
         if not table.round.palifico:
