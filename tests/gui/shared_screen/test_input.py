@@ -256,9 +256,10 @@ def test_a_pointer_that_still_presses_shows_nothing_once_another_window_is_in_fr
     shared.wait()
     point = shared.place(shared.cover.hold)
     QTest.mousePress(shared.stage.window.windowHandle(), LEFT, PLAIN, point)
-    other = QDialog(shared.stage.window)
-    other.open()
+    other = QDialog()
+    other.show()
     shared.stage.until(other.isActiveWindow)
+    assert shared.open_dice == []
     drag(shared, QPoint(5, 5))
     drag(shared, point)
     assert shared.open_dice == []
