@@ -10,6 +10,7 @@ from engine.dice.bid import Bid, count_matches
 from engine.dice.rules import KNOCKOUT, PRESETS, Order, Palifico, RuleSet
 
 FROZEN_QUANTITY = RuleSet("custom", scoring=KNOCKOUT.scoring, palifico=Palifico.FROZEN_QUANTITY)
+ONES_HIGHEST, FACE_FIRST = RuleSet(order=Order.ONES_HIGHEST), RuleSet(order=Order.FACE_FIRST)
 ladders = st.builds(
     lambda rules, dice, palifico: rungs(rules, dice, palifico and rules.palifico is not Palifico.NONE),
     st.sampled_from([*PRESETS.values(), FROZEN_QUANTITY, *(RuleSet(order=order) for order in Order)]),
