@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.choice import Reason
+from engine.bots.roster import MINDS
 from engine.chance import Chance
 from engine.dice.bid import Bid, Call
 from engine.dice.state import Hand, Made, Round, Seat, Table
 from engine.dice.view import SeatView
-from tests.engine.bots.positions import FIRST_FALL, QUICK
+from tests.engine.bots.positions import FIRST_FALL
 
 ONES: Hand = (1, 1, 1, 1, 1)
 
@@ -20,12 +21,12 @@ def facing(bid: Bid, palifico: bool) -> SeatView:
     return SeatView(table, 1, ONES)
 
 
-@pytest.mark.parametrize("key", list(QUICK))
+@pytest.mark.parametrize("key", list(MINDS))
 def test_five_ones_are_five_sixes_unless_the_round_is_palifico(key: str) -> None:
-    wild = QUICK[key].choose(facing(Bid(5, 6), palifico=False), Chance(1))
+    wild = MINDS[key].choose(facing(Bid(5, 6), palifico=False), Chance(1))
     assert wild.action not in (Call.CHALLENGE,)
     assert (Call.CHALLENGE not in dict(wild.policy)) and wild.why.held == 5
-    plain = QUICK[key].choose(facing(Bid(5, 6), palifico=True), Chance(1))
+    plain = MINDS[key].choose(facing(Bid(5, 6), palifico=True), Chance(1))
     assert plain.action is Call.CHALLENGE
     assert plain.why.held == 0
     assert plain.why.reason is Reason.DOUBTING
