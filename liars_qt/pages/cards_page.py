@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -291,10 +291,12 @@ class CardsPage(Page):
         self.rules.set_cap(round(self.height() * _RULES_SHARE))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the program's own size of type."""
+        """Follow the program's own size of type; a theme that is put on resets it in one part after another."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ApplicationFontChange:
             self._rescale()
+        elif event.type() == QEvent.Type.StyleChange:
+            QTimer.singleShot(0, self._rescale)
 
     def _rescale(self) -> None:
         self.setFont(scaled(QApplication.font(), self._scale))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from engine.cards.legality import legal_actions
 from engine.cards.state import Level, Phase
 from liars_qt.look.fonts import em
+from liars_qt.settings import options
 from liars_qt.widgets.bet_button import BetButton
 from liars_qt.widgets.chips import SeatChip
 from liars_qt.widgets.fit_button import TOUCH, FitButton
@@ -168,6 +169,17 @@ def test_the_table_grows_with_the_window(party: Party, size: tuple[int, int]) ->
     if size == (1920, 1080):
         assert page.board.prompt.height() >= 48, "the prompt is read from across the room"
     assert faults(party) == []
+
+
+def test_a_theme_put_on_keeps_the_size_of_type(party: Party) -> None:
+    party.window.resize(1920, 1000)
+    page = party.page
+    party.settle()
+    grown = {each: each.font().pointSizeF() for each in shown(page, QWidget)}
+    assert grown[page.board] > 13
+    party.program.settings.set(options.THEME, "dark")
+    party.settle()
+    assert {each: each.font().pointSizeF() for each in grown} == grown
 
 
 def test_a_window_that_was_large_can_be_small_again(party: Party) -> None:
