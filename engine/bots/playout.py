@@ -20,6 +20,12 @@ from engine.bots.temperament import Temperament
 from engine.dice.arrays import Ints, Rungs, Singles
 from engine.dice.state import next_in
 
+LARGEST_TEMPORARY = 31 << 20
+"""Bytes, just under what glibc lets its threshold grow to."""
+np.empty(LARGEST_TEMPORARY, np.uint8)
+# Freeing one large block, never touched, teaches glibc (mallopt(3), M_MMAP_THRESHOLD) to keep freed memory at hand.
+# Otherwise a playout's arrays are given back to the system and faulted in again at every step: half of all time.
+
 DRAWS = 1024
 """A turn's randomness is one number below this: fine enough for a bluff once in a thousand turns."""
 
