@@ -75,3 +75,25 @@ $(VENV)/.package: $(VENV)/.play
 liars_qt/_data/translations/%.qm: translations/%.ts | $(VENV)/.play
 	@mkdir -p $(@D)
 	@$(BIN)/pyside6-lrelease -silent $< -qm $@.new && mv $@.new $@
+
+# The minds: what self-play computed for them, and what can be measured of them again. Each takes minutes to hours.
+.PHONY: equity bidders calibration strength bench-minds
+
+equity: $(VENV)/.test ## compute the minds' table of winning chances anew
+	@$(PYTHON) -m tests.tools.build_equity
+
+bidders: $(VENV)/.test ## fit the minds' reading of bids to self-play anew
+	@$(PYTHON) -m tests.tools.fit_bidders
+
+calibration: $(VENV)/.test ## set what the minds believe against what lay under the cups
+	@$(PYTHON) -m tests.bench.calibration --plot tests/bench/calibration.svg
+
+strength: $(VENV)/.test ## let the levels meet each other and players of other designs
+	@$(PYTHON) -m tests.bench.strength
+
+bench-minds: $(VENV)/.bench ## measure decisions and playouts, against OpenSpiel too
+	@$(PYTHON) -m pytest tests/bench/test_minds.py -m bench -s $(ARGS)
+
+$(VENV)/.bench: $(VENV)/.test
+	@$(PIP_INSTALL) --no-build-isolation --editable '.[bench]'
+	@touch $@
