@@ -110,10 +110,20 @@ def test_the_cover_names_the_next_seat_and_nothing_else(qtbot: QtBot) -> None:
     )
 
 
-def test_dice_are_looked_at_only_while_the_button_is_held(qtbot: QtBot) -> None:
+def open_cover(qtbot: QtBot) -> Cover:
+    """Return a cover in front whose buttons have opened, after the moment in which presses do not count."""
     cover = Cover()
     qtbot.addWidget(cover)
-    cover.show()
+    with qtbot.waitActive(cover):
+        cover.show()
+        cover.activateWindow()
+    cover.show_seat("Anna")
+    qtbot.waitUntil(cover.hold.isEnabled)
+    return cover
+
+
+def test_dice_are_looked_at_only_while_the_button_is_held(qtbot: QtBot) -> None:
+    cover = open_cover(qtbot)
     looks: list[bool] = []
     cover.looked.connect(looks.append)
     QTest.mousePress(cover.hold, Qt.MouseButton.LeftButton)
@@ -126,9 +136,7 @@ def test_dice_are_looked_at_only_while_the_button_is_held(qtbot: QtBot) -> None:
 
 
 def test_hiding_the_cover_lets_go(qtbot: QtBot) -> None:
-    cover = Cover()
-    qtbot.addWidget(cover)
-    cover.show()
+    cover = open_cover(qtbot)
     looks: list[bool] = []
     cover.looked.connect(looks.append)
     QTest.mousePress(cover.hold, Qt.MouseButton.LeftButton)
