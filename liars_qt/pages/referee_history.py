@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -32,6 +33,7 @@ from engine.referee.book import Book, Line
 from engine.referee.chronicle import Chapter, chapters
 from liars_qt.look.fonts import serif
 from liars_qt.pages.referee_parts import BigButton
+from liars_qt.widgets.fitting import bound
 from liars_qt.words.referee import action_text, verdict_text
 from liars_qt.words.referee_export import chapter_title
 
@@ -137,9 +139,13 @@ class RowDelegate(QStyledItemDelegate):
         self._view = view
         self._measured: dict[tuple[str, int], QSize] = {}
 
+    def displayText(self, value: object, locale: QLocale) -> str:
+        """Return a row's text as it is laid: no bid is broken."""
+        return bound(super().displayText(value, locale))
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room for all the words."""
-        text, width = str(index.data()), self._view.viewport().width() - _PADDING
+        text, width = bound(str(index.data())), self._view.viewport().width() - _PADDING
         size = self._measured.get((text, width))
         if size is None:
             font = index.data(Qt.ItemDataRole.FontRole) or self._view.font()

@@ -35,6 +35,13 @@ class Fitted:
         return max((QFontMetricsF(self.font).horizontalAdvance(line) for line in self.lines), default=0.0)
 
 
+def bound(text: str) -> str:
+    """Return a text in which no line ends inside a bid such as 4 × 5."""
+    return text.replace(
+        " \N{MULTIPLICATION SIGN} ", "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+    )
+
+
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Break a text into lines of a width: between words, or inside one that is too long for any line."""
     option = QTextOption()

@@ -24,6 +24,7 @@ from liars_qt.look.fonts import scaled, serif
 from liars_qt.look.shapes import focus_ring
 from liars_qt.look.tokens import Tokens, current, mixed
 from liars_qt.widgets.bid_label import BidPainter, BidShown
+from liars_qt.widgets.fitting import bound
 
 
 class RoundRole(IntEnum):
@@ -78,13 +79,14 @@ class RoundPen:
 
     def _text(self, painter: QPainter | None, y: float, text: str | None, font: QFont, ink: str) -> float:
         """Lay a paragraph that may wrap."""
+        text = bound(text or "")
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         room = QRectF(self._pad, y, self._width - 2 * self._pad, 10_000)
-        box = QFontMetricsF(font).boundingRect(room, flags, text or "")
+        box = QFontMetricsF(font).boundingRect(room, flags, text)
         if painter:
             painter.setFont(font)
             painter.setPen(QColor(ink))
-            painter.drawText(room, flags, text or "")
+            painter.drawText(room, flags, text)
         return y + box.height()
 
     def _bids(self, painter: QPainter | None, y: float, bids: tuple[NamedBid, ...], tokens: Tokens) -> float:

@@ -12,7 +12,7 @@ from liars_qt.look.fonts import SANS, install_fonts
 from liars_qt.widgets.chips import ChipRow, ChipShown
 from liars_qt.widgets.fit_button import FitButton
 from liars_qt.widgets.fit_text import FitText, TextLook
-from liars_qt.widgets.fitting import fit, wrapped
+from liars_qt.widgets.fitting import bound, fit, wrapped
 from liars_qt.widgets.rule_list import FOLD_ABOVE, RuleList, RuleShown
 
 WORDS = st.text(st.characters(categories=("L", "N", "P")), min_size=1, max_size=30)
@@ -45,6 +45,12 @@ def test_a_room_that_is_large_enough_takes_the_full_size(words: list[str]) -> No
     assert made.whole
     assert made.lines == (text,)
     assert made.font.pointSizeF() == font().pointSizeF()
+
+
+@pytest.mark.parametrize("width", range(40, 300, 9))
+def test_no_line_ends_inside_a_bid(width: int) -> None:
+    lines = wrapped(bound("You challenge 11 × 6. Claimed 11 × 6, found 17."), font(), width)
+    assert not [line for line in lines if line.strip().startswith(("×", "6")) or line.endswith(("11", "×"))]
 
 
 def test_words_are_broken_only_where_no_size_would_hold_them() -> None:
