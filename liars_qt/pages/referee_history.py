@@ -139,7 +139,7 @@ class RowDelegate(QStyledItemDelegate):
         self._view = view
         self._measured: dict[tuple[str, int], QSize] = {}
 
-    def displayText(self, value: object, locale: QLocale) -> str:
+    def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
         """Return a row's text as it is laid: no bid is broken."""
         return bound(super().displayText(value, locale))
 
