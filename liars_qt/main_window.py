@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QSt
 
 from liars_qt.actions import WindowActions
 from liars_qt.pages.page import Page
-from liars_qt.settings.options import Settings
+from liars_qt.settings.options import SOUND, Settings
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.rail import Rail
 
@@ -152,10 +152,13 @@ class MainWindow(QMainWindow):
         acts.redo.triggered.connect(lambda: self.page.redo())
         acts.quit.triggered.connect(self.close)
         acts.full_screen.triggered.connect(self._toggle_full_screen)
+        acts.sound.setChecked(self._settings.get(SOUND))
+        acts.sound.triggered.connect(lambda on: self._settings.set(SOUND, on))
         acts.reset_layout.triggered.connect(self.reset_layout)
         acts.about_qt.triggered.connect(QApplication.aboutQt)
         for page in self.pages:
             page.commands_changed.connect(self._refresh_commands)
+        self._settings.changed.connect(self._on_setting)
 
     def _refresh_commands(self) -> None:
         """Ask the page on top what the menus offer. One that is open while bots play keeps its entries."""
@@ -166,7 +169,12 @@ class MainWindow(QMainWindow):
         if offered != self._offered:
             self._offered = offered
             self._fill(self._game, [acts.new, *page.game_actions()], [acts.quit])
-            self._fill(self._view, page.view_actions(), self._places, [acts.full_screen, acts.reset_layout])
+            self._fill(
+                self._view,
+                page.view_actions(),
+                self._places,
+                [acts.sound, acts.full_screen, acts.reset_layout],
+            )
 
     @staticmethod
     def _fill(menu: QMenu, *groups: Sequence[QAction]) -> None:
@@ -176,6 +184,10 @@ class MainWindow(QMainWindow):
             if menu.actions():
                 menu.addSeparator()
             menu.addActions(list(group))
+
+    def _on_setting(self, key: str) -> None:
+        if key == SOUND.key:
+            self.actions_.sound.setChecked(self._settings.get(SOUND))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

@@ -16,8 +16,10 @@ from liars_qt.bridge.pace import pause_s
 from liars_qt.bridge.shelf import DiceShelf
 from liars_qt.bridge.thinker import Thinker
 from liars_qt.dialogs import Dialogs
+from liars_qt.dice_sounds import DiceSounds
 from liars_qt.look.fonts import install_fonts
 from liars_qt.look.icons import app_icon
+from liars_qt.look.sounds import Sounds, loudspeaker
 from liars_qt.look.theme import Scheme, follow, wear
 from liars_qt.main_window import MainWindow
 from liars_qt.pages.dice_page import DicePage
@@ -44,6 +46,7 @@ class Program(QObject):
         self._reported: set[str] = set()
         self.settings = options.Settings(QSettings(str(places.settings), QSettings.Format.IniFormat), self)
         self.languages = Languages(app)
+        self.sounds = Sounds(loudspeaker, self)
         self._dress()
         self.store = self._open_store(places)
         self.shelf = DiceShelf(self.store, self._now, self)
@@ -51,6 +54,7 @@ class Program(QObject):
         self.dice = DiceBridge(thinker, lambda: pause_s(self.settings.get(options.PACE)), self)
         self._thinker = thinker
         self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
+        DiceSounds(self.dice, self.dice_page, self.sounds)
         self.referee_page = LaterPage("referee", "referee", referee_title, self._build_referee)
         self.cards_page = LaterPage("cards", "cards", cards_title, self._build_cards)
         self.records_page = RecordsPage(self.store)
@@ -72,6 +76,7 @@ class Program(QObject):
         """Stop what is under way and close the files; the games were saved as they were played."""
         if self._warming is not None:
             self._warming.cancel()
+        self.sounds.close()
         self.dice.close()
         if self.store is not None:
             self.store.close()
@@ -110,11 +115,15 @@ class Program(QObject):
         """Build the card table, which deals or takes up its game when it is shown."""
         from liars_qt.bridge.cards import CardsBridge
         from liars_qt.bridge.shelf import CardsShelf
+        from liars_qt.cards_sounds import CardsSounds
         from liars_qt.pages.cards_page import CardsPage
 
         shelf = CardsShelf(self.store, self._now, self)
         shelf.faulted.connect(self._say_fault)
-        return CardsPage(CardsBridge(self), shelf, self.settings)
+        bridge = CardsBridge(self)
+        page = CardsPage(bridge, shelf, self.settings)
+        CardsSounds(bridge, page, self.sounds)
+        return page
 
     @staticmethod
     def _now() -> int:
@@ -144,6 +153,7 @@ class Program(QObject):
         for page in self.window.pages:
             page.rules_wanted.connect(self.open_rules)
         self.settings.changed.connect(self._on_setting)
+        self.sounds.set_on(self.settings.get(options.SOUND))
         self.shelf.faulted.connect(lambda fault: self.dice_page.notice.say(fault_text(fault)))
         hints = self._app.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_scheme)
@@ -153,6 +163,8 @@ class Program(QObject):
             self.languages.use(self.settings.get(options.LANGUAGE))
         elif key == options.THEME.key:
             self._wear()
+        elif key == options.SOUND.key:
+            self.sounds.set_on(self.settings.get(options.SOUND))
 
     def _on_system_scheme(self) -> None:
         follow(self._app, Scheme(self.settings.get(options.THEME)))
@@ -162,7 +174,9 @@ class Program(QObject):
 
         One at a time and each once: what fails while the window is painted fails at every repaint.
         """
-        if text in self._reported or any(report.isVisible() for report in self.window.findChildren(ReportDialog)):
+        if text in self._reported or any(
+            report.isVisible() for report in self.window.findChildren(ReportDialog)
+        ):
             return
         self._reported.add(text)
         dialog = ReportDialog(text, self.window)

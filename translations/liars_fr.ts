@@ -56,6 +56,14 @@
         <translation>Des probabilités exactes pour le coach.</translation>
     </message>
     <message>
+        <source>Plays the sounds.</source>
+        <translation>Joue les effets sonores.</translation>
+    </message>
+    <message>
+        <source>Connects the sound library to Python.</source>
+        <translation>Relie la bibliothèque sonore à Python.</translation>
+    </message>
+    <message>
         <source>Lets the bots think while the window stays awake.</source>
         <translation>Laisse les bots réfléchir sans endormir la fenêtre.</translation>
     </message>
@@ -2651,8 +2659,8 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Apparence</translation>
+        <source>Look and sound</source>
+        <translation>Apparence et son</translation>
     </message>
     <message>
         <source>Dice table</source>
@@ -2677,6 +2685,10 @@
     <message>
         <source>&amp;Pace of the bots</source>
         <translation>&amp;Rythme des bots</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>Effets &amp;sonores</translation>
     </message>
     <message>
         <source>Show the &amp;chance that a bid holds</source>
@@ -3881,6 +3893,10 @@ Claire</translation>
     <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
+    </message>
+    <message>
+        <source>Sou&amp;nd</source>
+        <translation>&amp;Effets sonores</translation>
     </message>
     <message>
         <source>&amp;Reset window</source>

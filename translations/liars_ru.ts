@@ -56,6 +56,14 @@
         <translation>Точные вероятности для тренера.</translation>
     </message>
     <message>
+        <source>Plays the sounds.</source>
+        <translation>Воспроизводит звуки.</translation>
+    </message>
+    <message>
+        <source>Connects the sound library to Python.</source>
+        <translation>Связывает библиотеку звука с Python.</translation>
+    </message>
+    <message>
         <source>Lets the bots think while the window stays awake.</source>
         <translation>Позволяет ботам думать, не усыпляя окно.</translation>
     </message>
@@ -2690,8 +2698,8 @@
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>Look</source>
-        <translation>Внешний вид</translation>
+        <source>Look and sound</source>
+        <translation>Вид и звук</translation>
     </message>
     <message>
         <source>Dice table</source>
@@ -2716,6 +2724,10 @@
     <message>
         <source>&amp;Pace of the bots</source>
         <translation>Т&amp;емп ботов</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуки</translation>
     </message>
     <message>
         <source>Show the &amp;chance that a bid holds</source>
@@ -3934,6 +3946,10 @@ Claire</source>
     <message>
         <source>&amp;Full screen</source>
         <translation>Во &amp;весь экран</translation>
+    </message>
+    <message>
+        <source>Sou&amp;nd</source>
+        <translation>Зв&amp;ук</translation>
     </message>
     <message>
         <source>&amp;Reset window</source>

@@ -159,6 +159,8 @@ class AboutDialog(QDialog):
             "python": self.tr("The language that the program is written in, and its library."),
             "numpy": self.tr("Fast arithmetic for the bots."),
             "scipy": self.tr("Exact chances for the coach."),
+            "miniaudio": self.tr("Plays the sounds."),
+            "cffi": self.tr("Connects the sound library to Python."),
             "qasync": self.tr("Lets the bots think while the window stays awake."),
             "fonts": self.tr("The two typefaces, cut down and shipped as Felt Sans and Felt Serif."),
         }

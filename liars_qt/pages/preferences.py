@@ -50,7 +50,7 @@ class OptionBox(QComboBox):
 
 
 class PreferencesDialog(QDialog):
-    """Language, theme, motion, the bots' pace, the chance bar, and the end of all records."""
+    """Language, theme, motion, sounds, the bots' pace, the chance bar, and the end of all records."""
 
     def __init__(
         self, settings: Settings, erase_records: Callable[[], None], parent: QWidget | None = None
@@ -62,7 +62,7 @@ class PreferencesDialog(QDialog):
         self.theme = OptionBox(options.THEME, settings, self)
         self.motion = OptionBox(options.MOTION, settings, self)
         self.pace = OptionBox(options.PACE, settings, self)
-        self.coach = QCheckBox(self)
+        self.sound, self.coach = QCheckBox(self), QCheckBox(self)
         self.erase, self.erased = QPushButton(self), QLabel(self)
         self._erasing = Erasing(erase_records, self)
         self._captions: dict[QWidget, QLabel] = {}
@@ -76,13 +76,14 @@ class PreferencesDialog(QDialog):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.setWindowTitle(self.tr("Preferences"))
-        titles = (self.tr("Look"), self.tr("Dice table"), self.tr("Records"))
+        titles = (self.tr("Look and sound"), self.tr("Dice table"), self.tr("Records"))
         for box, title in zip(self._boxes, titles, strict=True):
             box.setTitle(title)
         self._captions[self.language].setText(self.tr("&Language"))
         self._captions[self.theme].setText(self.tr("&Theme"))
         self._captions[self.motion].setText(self.tr("&Motion"))
         self._captions[self.pace].setText(self.tr("&Pace of the bots"))
+        self.sound.setText(self.tr("&Sounds"))
         self.coach.setText(self.tr("Show the &chance that a bid holds"))
         self.erase.setText(self.tr("&Erase all records…"))
         self._name_choices()
@@ -112,7 +113,7 @@ class PreferencesDialog(QDialog):
 
     def _arrange(self) -> None:
         look, table, records = self._boxes
-        self._lay_form(look, self.language, self.theme, self.motion)
+        self._lay_form(look, self.language, self.theme, self.motion).addRow(self.sound)
         self._lay_form(table, self.pace).addRow(self.coach)
         row = QHBoxLayout(records)
         row.addWidget(self.erase)
@@ -144,6 +145,7 @@ class PreferencesDialog(QDialog):
 
     def _wire(self) -> None:
         self._settings.changed.connect(self._refresh)
+        self.sound.toggled.connect(lambda on: self._settings.set(options.SOUND, on))
         self.coach.toggled.connect(lambda on: self._settings.set(options.COACH, on))
         self.erase.clicked.connect(self._erasing.ask)
         self._erasing.done.connect(lambda: self.erased.setText(self.tr("The records are erased.")))
@@ -157,4 +159,5 @@ class PreferencesDialog(QDialog):
         """Show what is chosen now, whoever chose it."""
         for box in (self.language, self.theme, self.motion, self.pace):
             box.refresh()
+        self.sound.setChecked(self._settings.get(options.SOUND))
         self.coach.setChecked(self._settings.get(options.COACH))

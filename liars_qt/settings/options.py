@@ -41,6 +41,7 @@ def text(key: str) -> Option[str]:
 LANGUAGE = choice("look/language", "system", "en", "ru", "fr")
 THEME = choice("look/theme", "system", "light", "dark")
 MOTION = choice("look/motion", "system", "full", "reduced", "off")
+SOUND = flag("look/sound", default=False)
 PACE = choice("dice/pace", "normal", "slow", "instant")
 COACH = flag("dice/coach", default=True)
 HISTORY = flag("dice/history", default=True)

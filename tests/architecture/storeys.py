@@ -29,6 +29,8 @@ STOREYS: tuple[tuple[str, tuple[str, ...]], ...] = (
             "liars_qt.single",
             "liars_qt.reports",
             "liars_qt.actions",
+            "liars_qt.dice_sounds",
+            "liars_qt.cards_sounds",
             "liars_qt.main_window",
             "liars_qt.dialogs",
             "liars_qt.program",
