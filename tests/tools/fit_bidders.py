@@ -106,7 +106,7 @@ class Fit:
 def main() -> None:
     """Fit every temper and write the module."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=900)
+    parser.add_argument("--games", type=int, default=700)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     every = list(samples(options.seed, options.games))
