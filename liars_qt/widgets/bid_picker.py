@@ -75,12 +75,19 @@ class BidPicker(QWidget):
             self._move_to(pick)
 
     def step_quantity(self, step: int) -> None:
-        """Go to the next allowed quantity up or down."""
-        self._move_to(self._pick and self._shelf.at_quantity(self._pick, 1 if step > 0 else -1))
+        """Go to the next allowed quantity up or down; at either end, say why it ends there."""
+        offer = self._shelf.offer
+        pick = self._pick and self._shelf.at_quantity(self._pick, 1 if step > 0 else -1)
+        self._move_or_explain(pick, offer.too_many if step > 0 else offer.too_few)
 
     def choose_face(self, face: int) -> None:
-        """Choose a face; where it is refused at this quantity, the nearest quantity that allows it comes with it."""
-        self._move_to(self._pick and self._shelf.with_face(self._pick, face))
+        """Choose a face; where it is refused at this quantity, the nearest quantity that allows it comes with it.
+
+        A face that is refused at any quantity says why.
+        """
+        pick = self._pick and self._shelf.with_face(self._pick, face)
+        why = self._shelf.refusal(self._pick._replace(face=face)) if self._pick else ""
+        self._move_or_explain(pick, why)
 
     def step_face(self, step: int) -> None:
         """Go to the next allowed face of this quantity."""
@@ -193,6 +200,11 @@ class BidPicker(QWidget):
             self.toggle_style()
         else:
             self._refresh()
+
+    def _move_or_explain(self, pick: Pick | None, why: str) -> None:
+        if pick is None and self.ready and why:
+            self.explained.emit(why)
+        self._move_to(pick)
 
     def _move_to(self, pick: Pick | None) -> None:
         """Take another bid; nothing to go to leaves everything as it is."""

@@ -65,6 +65,19 @@ def test_a_press_on_a_refused_face_explains_and_changes_nothing(picker: BidPicke
     assert picker.pick == Pick(3, 5)
 
 
+def test_a_key_that_can_do_nothing_says_why(picker: BidPicker) -> None:
+    told: list[str] = []
+    picker.explained.connect(told.append)
+    picker.step_quantity(-1)
+    picker.set_offer(Offer((Cell(Pick(1, 2)), Cell(Pick(1, 1), "Not with ones")), too_many="Only one die"))
+    picker.choose_face(1)
+    picker.step_quantity(1)
+    picker.choose_face(2)
+    picker.commit()
+    picker.choose_face(1)
+    assert told == ["The standing bid is 3 x 4", "Not with ones", "Only one die"]
+
+
 def test_every_change_is_told_once(picker: BidPicker, qtbot: QtBot) -> None:
     changes: list[tuple[int, int, bool]] = []
     picker.changed.connect(lambda *pick: changes.append(pick))
