@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.dice.bid import Bid
 from engine.dice.rules import Order, Palifico, RuleSet, Scoring, Trigger
 from engine.session.protocol import legal_action
 from engine.session.protocol_host import LONGEST_LINE
@@ -33,7 +34,7 @@ def test_the_session_is_what_the_example_says() -> None:
 def test_the_position_of_the_session_is_one_and_its_answer_legal() -> None:
     view = read_position(WRITTEN)
     assert [line for line in WRITTEN if line in set(position_lines(view))] == list(position_lines(view))
-    assert legal_action(view, ANSWERED[-1].split()[-1])
+    assert legal_action(view, ANSWERED[-1].split()[-1]) == Bid(3, 2)
 
 
 @pytest.mark.parametrize("kind", [Scoring, Order, Palifico, Trigger])
