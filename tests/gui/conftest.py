@@ -19,7 +19,7 @@ from tests.gui.stage import Opened, Puppets, Stage, prepared
 
 HERE = Path(__file__).parent
 # The screenless platform has no window manager that could be told the smallest size of a window.
-NO_WINDOW_MANAGER = "This plugin does not support propagateSizeHints"
+NO_WINDOW_MANAGER = "This plugin does not support"
 DOUBLE_CLICK_MS = 4
 
 

@@ -137,10 +137,12 @@ class Stage:
         self.bridge.open(self.program.shelf.begin(record))
         self.until(lambda: not self.bridge.may_act or self.on_turn)
 
-    def key(self, *keys: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    def key(
+        self, *keys: Qt.Key | str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
         """Press keys as the keyboard does: the window hands them to whatever has the focus."""
         for key in keys:
-            QTest.keyClick(self.window.windowHandle(), key, modifier)  # type: ignore[call-overload]
+            QTest.keyClick(self.window.windowHandle(), key, modifier)  # type: ignore[arg-type]
 
     def stroke(self, text: str, key: int = 0, scan: int = 0, repeat: bool = False) -> QKeyEvent:
         """Press a key of a foreign layout: its text, its Qt key and its scan code; return the event."""

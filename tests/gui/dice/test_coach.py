@@ -103,7 +103,8 @@ def test_hiding_it_moves_nothing_under_the_fingers(stage: Stage) -> None:
 @pytest.mark.parametrize("bids", [(), (Bid(2, 2), Bid(3, 3))], ids=["opening", "answered"])
 def test_hidden_dice_never_reach_it(puppet_stage: Stage, bids: tuple[Bid, ...]) -> None:
     """Deal other hands to the bot under the same own hand and public history: the bar says the same."""
-    stage, said = puppet_stage, {}
+    stage = puppet_stage
+    said: dict[tuple[int, ...], set[object]] = {}
     base = GameRecord(stage.bridge.table.rules, (PERSON, CALM), "0", dice=(2, 5), entries=bids)
     for seed in range(150):
         stage.bridge.open(stage.program.shelf.begin(replace(base, seed=str(seed))))

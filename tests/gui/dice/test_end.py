@@ -67,7 +67,9 @@ def test_a_finished_game_is_filed_and_the_next_start_deals_anew(opened: Opened) 
     assert again.on_turn
 
 
-def test_a_penalty_game_has_no_final_and_is_ended_by_its_player(puppet_stage: Stage, puppets: Puppets) -> None:
+def test_a_penalty_game_has_no_final_and_is_ended_by_its_player(
+    puppet_stage: Stage, puppets: Puppets
+) -> None:
     stage = puppet_stage
     stage.deal("classic")
     stage.key(Qt.Key.Key_Return)

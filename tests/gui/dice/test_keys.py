@@ -212,4 +212,6 @@ def test_the_mouse_leaves_no_focus_frame_on_the_history(puppet_stage: Stage, pup
     puppet_stage.click(page.outcome.verdict.button)
     puppet_stage.until(lambda: puppet_stage.on_turn or not puppet_stage.verdict_waits)
     assert not page.history.hasFocus()
-    assert page.isAncestorOf(QApplication.focusWidget()) or page.hasFocus()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert page.isAncestorOf(focus) or page.hasFocus()

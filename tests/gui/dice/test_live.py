@@ -64,7 +64,12 @@ def texts(stage: Stage) -> set[str]:
     said: set[str] = {stage.window.windowTitle()}
     shown = [widget for widget in stage.window.findChildren(QWidget) if widget.isVisible()]
     for widget in shown:
-        said |= {widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.statusTip()}
+        said |= {
+            widget.toolTip(),
+            widget.accessibleName(),
+            widget.accessibleDescription(),
+            widget.statusTip(),
+        }
         if isinstance(widget, QLabel | QAbstractButton):
             said.add(widget.text())
     said |= {act.text() for menu in stage.window._menus for act in menu.actions()}
@@ -140,7 +145,9 @@ def test_a_verdict_can_be_left_after_a_switch(puppet_stage: Stage, puppets: Pupp
 
 def colour(image: QImage, stage: Stage, widget: QWidget) -> str:
     """Return the colour just inside a widget's left upper corner."""
-    return image.pixelColor(widget.mapTo(stage.window, widget.rect().topLeft()) + widget.rect().center() / 40).name()
+    return image.pixelColor(
+        widget.mapTo(stage.window, widget.rect().topLeft()) + widget.rect().center() / 40
+    ).name()
 
 
 @pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)

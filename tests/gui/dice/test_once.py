@@ -180,10 +180,9 @@ class Stubborn(Puppets):
             return work()
         self.asked.append(asyncio.get_running_loop().create_future())
         try:
-            return await asyncio.shield(self.asked[-1])  # type: ignore[return-value]
+            return await asyncio.shield(self.asked[-1])  # type: ignore[arg-type]
         except asyncio.CancelledError:
-            late = Choice(Bid(4, 4), ((Bid(4, 4), 1.0),), WHY)
-            return late  # type: ignore[return-value]
+            return Choice(Bid(4, 4), ((Bid(4, 4), 1.0),), WHY)  # type: ignore[return-value]
 
 
 @pytest.mark.parametrize("what", ["undo", "another game"])

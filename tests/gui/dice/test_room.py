@@ -112,7 +112,9 @@ def assert_apart(stage: Stage) -> None:
         assert not inside.intersects(places[other].adjusted(5, 5, -5, -5)), f"{one} lies on {other}"
 
 
-@pytest.mark.parametrize("size", [SMALL, QSize(1366, 768), QSize(1920, 1080)], ids=lambda size: str(size.width()))
+@pytest.mark.parametrize(
+    "size", [SMALL, QSize(1366, 768), QSize(1920, 1080)], ids=lambda size: str(size.width())
+)
 def test_no_seat_lies_on_another(stage: Stage, size: QSize) -> None:
     resize(stage, size)
     for count in range(2, 9):

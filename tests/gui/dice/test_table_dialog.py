@@ -96,7 +96,9 @@ def test_cancel_and_esc_leave_everything_as_it_was(stage: Stage) -> None:
     assert stage.bridge.record == record
 
 
-def test_a_game_under_way_is_not_lost_without_a_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_under_way_is_not_lost_without_a_question(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     stage.key(Qt.Key.Key_Return)
     stage.until(lambda: stage.on_turn or stage.verdict_waits)
     record, asked = stage.bridge.record, []
@@ -123,12 +125,10 @@ def test_seats_go_from_two_to_eight(dialog: TableDialog) -> None:
     editor = dialog.seat_editor
     for _ in range(10):
         editor.add.click()
-    assert len(editor.players) == 8
-    assert not editor.add.isEnabled()
+    assert (len(editor.players), editor.add.isEnabled()) == (8, False)
     for _ in range(10):
         editor.remove.click()
-    assert len(editor.players) == 2
-    assert not editor.remove.isEnabled()
+    assert (len(editor.players), editor.remove.isEnabled()) == (2, False)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -17,22 +17,9 @@ from engine.dice.legality import legal_actions
 from engine.dice.rules import CLASSIC
 from engine.dice.state import Phase
 from engine.records.record import GameRecord, Player
-from liars_qt import app
 from liars_qt.program import Program
 from liars_qt.settings import options
-
-STEP_S = 0.005
-
-
-async def until(condition: Callable[[], object]) -> None:
-    """Wait until something is so; the test's own timeout ends what never comes."""
-    while not condition():
-        await asyncio.sleep(STEP_S)
-
-
-def say(*words: object) -> None:
-    """Tell the test something."""
-    print(*words, flush=True)
+from tests.gui.window.led import STEP_S, Script, lead, say, until
 
 
 def quick(program: Program) -> None:
@@ -158,6 +145,7 @@ async def quit_key(program: Program) -> None:
 async def play(program: Program) -> None:
     """Play one game after the other as fast as it goes, telling every position; never end."""
     quick(program)
+    await until(lambda: program.coach.loaded)
     say("resumed", len(program.dice.record.entries), program.dice.record.seed)
     while True:
         await to_turn_or_verdict(program)
@@ -218,7 +206,6 @@ async def slot_fault(program: Program) -> None:
     program.window.close()
 
 
-Script = Callable[[Program], Awaitable[None]]
 SCRIPTS: dict[str, Script] = {
     script.__name__: script
     for script in (
@@ -228,17 +215,5 @@ SCRIPTS: dict[str, Script] = {
 }
 
 
-def main(folder: str, name: str) -> int:
-    """Run the program with a script behind it."""
-
-    class Led(Program):
-        def start(self) -> None:
-            super().start()
-            self._script = asyncio.ensure_future(SCRIPTS[name](self))
-
-    app.Program = Led  # type: ignore[misc]
-    return app.run(Path(folder))
-
-
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(lead(Path(sys.argv[1]), SCRIPTS[sys.argv[2]]))

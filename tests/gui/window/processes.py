@@ -19,16 +19,16 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
-def start(folder: Path, script: str) -> subprocess.Popen[str]:
+def start(folder: Path, script: str, child: Path = CHILD) -> subprocess.Popen[str]:
     """Start the program with a script behind it; whoever starts it waits for it or kills it."""
-    command = [sys.executable, str(CHILD), str(folder), script]
+    command = [sys.executable, str(child), str(folder), script]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, cwd=ROOT, env=environment(), stdout=pipe, stderr=pipe, text=True)
 
 
-def run(folder: Path, script: str) -> list[str]:
+def run(folder: Path, script: str, child: Path = CHILD) -> list[str]:
     """Run a script to its end, which must be a clean one; return the lines that it said."""
-    with start(folder, script) as process:
+    with start(folder, script, child) as process:
         said, complained = process.communicate(timeout=TIMEOUT_S)
     assert complaints(complained) == []
     assert process.returncode == 0

@@ -137,7 +137,12 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(stage: Stage, monkeypatch
     disk = FullDisk(stage, monkeypatch)
     said: list[str] = []
     tell = stage.page.notice.say
-    monkeypatch.setattr(stage.page.notice, "say", lambda text: (said.append(text), tell(text)))
+
+    def note(text: str) -> None:
+        said.append(text)
+        tell(text)
+
+    monkeypatch.setattr(stage.page.notice, "say", note)
     stage.key(Qt.Key.Key_Return)
     stage.until(lambda: stage.on_turn or stage.verdict_waits)
     assert stage.page.notice.isVisible(), "gone before anybody could read it"
@@ -244,7 +249,7 @@ class Crooked(QWidget):
 
 
 @pytest.mark.logs_errors("painting fails on purpose")
-@pytest.mark.qt_log_ignore("QBackingStore|QPaint|QWidget::repaint|propagateSizeHints")
+@pytest.mark.qt_log_ignore("QBackingStore|QPaint|QWidget::repaint|This plugin does not support")
 def test_a_fault_that_repeats_opens_one_report(stage: Stage, reports: Reports) -> None:
     wired(stage, reports)
     crooked = Crooked(stage.page)

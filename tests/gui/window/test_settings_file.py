@@ -24,8 +24,9 @@ def test_garbage_gives_the_defaults(opened: Opened, tmp_path: Path, content: byt
     folder.mkdir()
     places_in(folder).settings.write_bytes(content)
     stage = opened()
-    for option in (options.LANGUAGE, options.THEME, options.MOTION, options.PACE, options.COACH):
+    for option in (options.LANGUAGE, options.THEME, options.MOTION, options.PACE):
         assert stage.program.settings.get(option) == option.default
+    assert stage.program.settings.get(options.COACH) is options.COACH.default
     assert len(stage.bridge.players) == 2
     assert stage.on_turn
 

@@ -90,7 +90,9 @@ def test_a_window_off_the_screen_is_brought_back(opened: Opened) -> None:
 @pytest.mark.parametrize("garbage", [b"", b"\x00\x01\xd9\xd0", b"nonsense" * 50])
 def test_a_place_that_cannot_be_read_is_forgotten(opened: Opened, tmp_path: object, garbage: bytes) -> None:
     places = prepared(tmp_path / "data")  # type: ignore[operator]
-    QSettings(str(places.settings), QSettings.Format.IniFormat).setValue("window/geometry", QByteArray(garbage))
+    QSettings(str(places.settings), QSettings.Format.IniFormat).setValue(
+        "window/geometry", QByteArray(garbage)
+    )
     assert opened().window.isVisible()
 
 
@@ -152,7 +154,6 @@ def test_qts_own_buttons_speak_the_language(opened: Opened, language: str) -> No
     assert box.button(QMessageBox.StandardButton.Cancel).text().replace("&", "") == expected
 
 
-@pytest.mark.qt_log_ignore("does not support (raise|propagateSizeHints)")
 def test_a_second_start_brings_a_minimised_window_back(stage: Stage) -> None:
     stage.window.showMinimized()
     stage.program.raise_window()
