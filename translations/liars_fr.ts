@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Only reveals are judged: M for a challenge, P for an exact call</source>
-        <translation>Seuls les dévoilements sont jugés&#xa0;: M pour contester, P pour «&#xa0;Pile&#x202f;!&#xa0;»</translation>
+        <translation>Seules les révélations sont jugées&#xa0;: M pour contester, P pour «&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
     <message>
         <source>Liar!</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Only reveals are judged</source>
-        <translation>Seuls les dévoilements sont jugés</translation>
+        <translation>Seules les révélations sont jugées</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -3854,7 +3854,7 @@ Claire</translation>
     <name>VerdictPanel</name>
     <message>
         <source>Reveal</source>
-        <translation>Dés découverts</translation>
+        <translation>Révélation</translation>
     </message>
     <message>
         <source>Continue</source>
