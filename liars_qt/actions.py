@@ -57,7 +57,11 @@ class WindowActions(QObject):
 
     def name_undo(self, undo: str, redo: str) -> None:
         """Name undo and redo after what they would do; without a name there is nothing to do."""
-        self.undo.setText(self.tr("&Undo: {what}").format(what=undo.replace("&", "&&")) if undo else self.tr("&Undo"))
-        self.redo.setText(self.tr("&Redo: {what}").format(what=redo.replace("&", "&&")) if redo else self.tr("&Redo"))
+        self.undo.setText(
+            self.tr("&Undo: {what}").format(what=undo.replace("&", "&&")) if undo else self.tr("&Undo")
+        )
+        self.redo.setText(
+            self.tr("&Redo: {what}").format(what=redo.replace("&", "&&")) if redo else self.tr("&Redo")
+        )
         self.undo.setEnabled(bool(undo))
         self.redo.setEnabled(bool(redo))

@@ -45,9 +45,7 @@ def run(folder: Path | None) -> int:
     return 0
 
 
-def _run(
-    loop: asyncio.AbstractEventLoop, program: Program, reports: Reports, single: SingleInstance
-) -> None:
+def _run(loop: asyncio.AbstractEventLoop, program: Program, reports: Reports, single: SingleInstance) -> None:
     """Show the program until its window is closed, then let everything that was under way end."""
     reports.raised.connect(program.show_report, Qt.ConnectionType.QueuedConnection)
     single.raised.connect(program.raise_window)

@@ -17,7 +17,9 @@ class ChoiceBox(QComboBox):
         """Begin without answers."""
         super().__init__(parent)
         self._yielding = yielding
-        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)  # languages switch after the first show
+        self.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToContents
+        )  # languages switch after the first show
 
     def minimumSizeHint(self) -> QSize:
         """Return the width of the longest answer, or one that answers may be elided to."""
