@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -82,6 +82,8 @@ class DiceHead(QWidget):
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(action)
+        if action in (self.fast_forward, self.end):  # there at times only, and no picture says what they do
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         side = round(em(self) * 1.15)
         button.setIconSize(QSize(side, side))
         action.visibleChanged.connect(lambda: button.setVisible(action.isVisible()))
