@@ -145,11 +145,13 @@ async def quit_key(program: Program) -> None:
 async def play(program: Program) -> None:
     """Play one game after the other as fast as it goes, telling every position; never end."""
     quick(program)
+    bridge = program.dice
+    say("resumed", len(bridge.record.entries), bridge.record.seed)
+    bridge.moved.connect(lambda _: say(bridge.record.seed, len(bridge.record.entries)))
     await until(lambda: program.coach.loaded)
-    say("resumed", len(program.dice.record.entries), program.dice.record.seed)
+    say("loaded")
     while True:
         await to_turn_or_verdict(program)
-        bridge = program.dice
         if bridge.table.phase is Phase.OVER:
             program.dice_page._show_end()
             program.dice_page.new_game()
@@ -159,7 +161,6 @@ async def play(program: Program) -> None:
             actions = legal_actions(bridge.table)
             high = Call.CHALLENGE in actions and bridge.revision % 4 == 3
             bridge.act(Call.CHALLENGE if high else actions[0], bridge.revision)
-        say(bridge.record.seed, len(bridge.record.entries))
         await asyncio.sleep(0)
 
 

@@ -22,10 +22,12 @@ def play_and_kill(folder: Path, seconds: float) -> tuple[tuple[str, int], tuple[
     process = start(folder, "play")
     with process:
         _, count, seed = wait_for(process, "resumed").split()
-        timer = threading.Timer(seconds, lambda: process.send_signal(signal.SIGKILL))
-        timer.start()
         assert process.stdout is not None
-        lines = [line.split() for line in process.stdout.read().splitlines()]
+        lines, timer = [], threading.Timer(seconds, lambda: process.send_signal(signal.SIGKILL))
+        for line in process.stdout:
+            lines.append(line.split())
+            if line.startswith("loaded"):
+                timer.start()
         timer.join()
         assert process.wait(TIMEOUT_S) == -signal.SIGKILL
     told = [(seed_, int(number)) for seed_, number in (line for line in lines if len(line) == 2)]
