@@ -29,7 +29,7 @@ MEMORY = 20
 """Earlier rounds that are looked at; a table that plays on for hours changes its ways."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def by_model(rules: RuleSet, rnd: Round, seat: int) -> Floats:
     """Return the chance of each hand of a seat under each model, (models, hands), rows summing to 1."""
     steps = rungs(rules, rnd.total, rnd.palifico)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine.bots.tails import GRID, HALF_BIN, LEAPS, doubt_grid, promise_grid, reach_grid
 from engine.bots.temperament import Temperament
@@ -97,7 +98,7 @@ class Figures(NamedTuple):
     doubt: Singles
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def figures(company: tuple[Temperament, ...], dice: int, unseen: int, seats: int) -> Figures:
     """Return what `decide` reads for these tempers at a table of `dice` dice, `unseen` by the seat on turn."""
     names = ("trust", "carry", "backing", "patience")
@@ -154,13 +155,14 @@ def _story(spots: Spots, manner: Manner, pretend: Ints) -> Ints:
 
 
 @lru_cache(maxsize=64)
-def quantities(rungs: Rungs) -> Ints:
+def quantities(rungs: Rungs) -> NDArray[np.int16]:
     """Return the quantity to consider, flat (leaps, columns, rungs + 1, dice + 1): by leap, column, standing
     rung and the quantity that is comfortable; from the least legal one up to what is comfortable and legal."""
     comfortable = np.arange(rungs.ladder.dice + 1)
     lowest = rungs.least[:, :, np.newaxis]
     room = np.maximum(np.minimum(comfortable, rungs.most[:, :, np.newaxis]) - lowest, 0)
-    return np.stack([lowest + (room * leap + 1) // (LEAPS - 1) for leap in range(LEAPS)]).ravel()
+    considered = np.stack([lowest + (room * leap + 1) // (LEAPS - 1) for leap in range(LEAPS)])
+    return considered.astype(np.int16).ravel()
 
 
 def _quantity(spots: Spots, leap: Ints, comfortable: Ints) -> Ints:
@@ -169,8 +171,9 @@ def _quantity(spots: Spots, leap: Ints, comfortable: Ints) -> Ints:
     standing = np.where(spots.standing < 0, standings - 1, spots.standing)
     row = leap * (spots.rungs.columns * standings * depth) + standing * depth
     column = np.arange(spots.rungs.columns) * (standings * depth)
-    considered: Ints = quantities(spots.rungs).take(comfortable + row + column[:, np.newaxis])
-    return considered
+    considered = quantities(spots.rungs).take(comfortable + row + column[:, np.newaxis])
+    wide: Ints = considered.astype(np.int64)
+    return wide
 
 
 def _promise(spots: Spots, bins: Ints, need: Ints) -> Singles:

@@ -34,7 +34,7 @@ def tail_grid(dice: int) -> Floats:
     return table
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def promise_grid(unseen: int, own: int) -> Singles:
     """Return the tails of `unseen` dice for needs -own..unseen + own + 2, flat (GRID + 1) x (unseen + 2 own + 3)."""
     table = np.pad(tail_grid(unseen), ((0, 0), (own, own + 1)), mode="edge")
@@ -48,7 +48,7 @@ def reach_grid(dice: int, comfort: float) -> Ints:
     return reach
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def doubt_grid(dice: int, nerve: float) -> Singles:
     """Return how likely a bid is to be challenged, by bin and quantity; one half where its chance is `nerve`."""
     table = np.clip((nerve - tail_grid(dice)) * RAMP + 0.5, 0.0, 1.0)
