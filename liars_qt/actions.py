@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QKeyCombination, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 Keys = Sequence[str | QKeySequence.StandardKey]
+# Scan codes of the first key of each row of letters, and what a Latin keyboard has there.
+_ROWS = {16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM,."}
+_FIRST = {"linux": 8, "win32": 0}
+
+
+def keys_by_place(event: QKeyEvent) -> QKeySequence | None:
+    """Return what Ctrl and a key mean by the place of the key, on a keyboard without a single Latin layout.
+
+    Where a Latin layout is installed beside, say, the Russian one, Qt finds the shortcut by itself.
+    """
+    if event.key() < 0x80 or not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        return None
+    code = event.nativeScanCode() - _FIRST.get(sys.platform, 1 << 40)
+    for first, letters in _ROWS.items():
+        if 0 <= code - first < len(letters):
+            key = Qt.Key(ord(letters[code - first]))
+            return QKeySequence(QKeyCombination(event.modifiers(), key))
+    return None
 
 
 class WindowActions(QObject):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from liars_qt.actions import WindowActions
+from liars_qt.actions import WindowActions, keys_by_place
 from liars_qt.pages.page import Page
 from liars_qt.settings.options import SOUND, Settings
 from liars_qt.widgets.notice import Notice
@@ -101,10 +101,21 @@ class MainWindow(QMainWindow):
         focus = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.leave_full_screen()
+        elif self._pressed_by_place(event):
+            event.accept()
         elif focus is not None and self.rail.isAncestorOf(focus):
             self.page.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+    def _pressed_by_place(self, event: QKeyEvent) -> bool:
+        """Trigger the command whose key lies where this one does; tell whether there was one."""
+        keys = keys_by_place(event)
+        for command in (act for menu in self._menus for act in menu.actions()):
+            if keys is not None and command.isEnabled() and keys in command.shortcuts():
+                command.trigger()
+                return True
+        return False
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window's place; the games are saved already, so nothing is asked."""

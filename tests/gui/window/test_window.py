@@ -1,8 +1,10 @@
 """The window: full screen and back, its place from last time, menus that stay put, keys unlike each other."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, Qt
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -130,6 +132,34 @@ def visible_actions(stage: Stage) -> list[QAction]:
 def test_no_two_commands_share_a_key(stage: Stage) -> None:
     keys = [key.toString() for act in set(visible_actions(stage)) for key in act.shortcuts()]
     assert len(keys) == len(set(keys))
+
+
+# The scan codes that the keys have on Linux; the letters are those of a Russian keyboard.
+@pytest.mark.skipif(sys.platform != "linux", reason="scan codes are the system's own")
+@pytest.mark.parametrize(
+    ("scan", "letter", "shift", "command"),
+    [
+        (57, "т", False, "new"),
+        (52, "я", False, "undo"),
+        (52, "я", True, "redo"),
+        (59, "б", False, "preferences"),
+    ],
+)
+def test_ctrl_and_a_key_work_by_place_without_a_latin_layout(
+    stage: Stage, scan: int, letter: str, shift: bool, command: str
+) -> None:
+    action = getattr(stage.window.actions_, command)
+    triggered: list[bool] = []
+    action.triggered.disconnect()
+    action.triggered.connect(lambda: triggered.append(True))
+    action.setEnabled(True)
+    held = Qt.KeyboardModifier.ControlModifier
+    if shift:
+        held |= Qt.KeyboardModifier.ShiftModifier
+    for place in (scan, 1):  # the second is a key that lies nowhere
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, ord(letter.upper()), held, place, 0, 0, letter)
+        QApplication.sendEvent(stage.page, event)
+    assert triggered == [True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
