@@ -3508,19 +3508,23 @@
     </message>
     <message>
         <source>Ones are &amp;wild</source>
-        <translation>Les as sont &amp;jokers</translation>
+        <translation>Les as sont jo&amp;kers</translation>
     </message>
     <message>
         <source>&amp;Strict bids, without the wild ones</source>
         <translation>Enchères &amp;strictes, sans jokers</translation>
     </message>
     <message>
-        <source>A round may &amp;open with ones</source>
-        <translation>On peut &amp;ouvrir avec des as</translation>
+        <source>A round &amp;may open with ones</source>
+        <translation>On pe&amp;ut ouvrir avec des as</translation>
     </message>
     <message>
-        <source>&amp;Exact call: win a die back, or lose one</source>
+        <source>E&amp;xact call: win a die back, or lose one</source>
         <translation>«&#xa0;&amp;Pile&#x202f;!&#xa0;»&#xa0;: regagner un dé, ou en perdre un</translation>
+    </message>
+    <message>
+        <source>Order of &amp;bids</source>
+        <translation>Ordre des enc&amp;hères</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -3533,10 +3537,6 @@
     <message>
         <source>&amp;Dice each</source>
         <translation>&amp;Dés par personne</translation>
-    </message>
-    <message>
-        <source>&amp;Order of bids</source>
-        <translation>Ordre des &amp;enchères</translation>
     </message>
     <message>
         <source>&amp;Palifico</source>
@@ -3625,8 +3625,8 @@
         <translation>&amp;Ajouter une place</translation>
     </message>
     <message>
-        <source>&amp;Remove the last seat</source>
-        <translation>&amp;Retirer la dernière place</translation>
+        <source>Remo&amp;ve the last seat</source>
+        <translation>Re&amp;tirer la dernière place</translation>
     </message>
     <message>
         <source>Who sits at seat {number}</source>

@@ -3564,19 +3564,23 @@
     </message>
     <message>
         <source>&amp;Strict bids, without the wild ones</source>
-        <translation>&amp;Строгие ставки, без джокеров</translation>
+        <translation>Ст&amp;рогие ставки, без джокеров</translation>
     </message>
     <message>
-        <source>A round may &amp;open with ones</source>
-        <translation>Раунд можно &amp;открыть единицами</translation>
+        <source>A round &amp;may open with ones</source>
+        <translation>Раунд можно открыть &amp;единицами</translation>
     </message>
     <message>
-        <source>&amp;Exact call: win a die back, or lose one</source>
-        <translation>&amp;Кальса: вернуть кость или потерять</translation>
+        <source>E&amp;xact call: win a die back, or lose one</source>
+        <translation>Кальса: вернуть кость или потер&amp;ять</translation>
+    </message>
+    <message>
+        <source>Order of &amp;bids</source>
+        <translation>Порядок с&amp;тавок</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Правила</translation>
+        <translation>Пр&amp;авила</translation>
     </message>
     <message>
         <source>Losing a round</source>
@@ -3587,12 +3591,8 @@
         <translation>&amp;Костей у каждого</translation>
     </message>
     <message>
-        <source>&amp;Order of bids</source>
-        <translation>Порядок &amp;ставок</translation>
-    </message>
-    <message>
         <source>&amp;Palifico</source>
-        <translation>П&amp;алифико</translation>
+        <translation>Па&amp;лифико</translation>
     </message>
     <message>
         <source>It comes</source>
@@ -3674,10 +3674,10 @@
     <name>SeatEditor</name>
     <message>
         <source>&amp;Add a seat</source>
-        <translation>&amp;Добавить место</translation>
+        <translation>До&amp;бавить место</translation>
     </message>
     <message>
-        <source>&amp;Remove the last seat</source>
+        <source>Remo&amp;ve the last seat</source>
         <translation>&amp;Убрать последнее место</translation>
     </message>
     <message>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>&amp;Names, one a line, or just how many</source>
-        <translation>&amp;Имена, по одному в строке, или просто число</translation>
+        <translation>И&amp;мена, по одному в строке, или просто число</translation>
     </message>
     <message>
         <source>Anna

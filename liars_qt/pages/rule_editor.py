@@ -90,8 +90,8 @@ class RuleEditor(QWidget):
         self._fill_choice(self.trigger, {trigger: trigger_text(trigger) for trigger in Trigger})
         self.wild_ones.setText(self.tr("Ones are &wild"))
         self.strict_bids.setText(self.tr("&Strict bids, without the wild ones"))
-        self.open_with_ones.setText(self.tr("A round may &open with ones"))
-        self.exact.setText(self.tr("&Exact call: win a die back, or lose one"))
+        self.open_with_ones.setText(self.tr("A round &may open with ones"))
+        self.exact.setText(self.tr("E&xact call: win a die back, or lose one"))
         for label, text in self._captions().items():
             label.setText(text)
         self._filling = False
@@ -108,7 +108,7 @@ class RuleEditor(QWidget):
             self.tr("&Rules"),
             self.tr("Losing a round"),
             self.tr("&Dice each"),
-            self.tr("&Order of bids"),
+            self.tr("Order of &bids"),
             self.tr("&Palifico"),
             self.tr("It comes"),
         )

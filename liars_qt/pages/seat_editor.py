@@ -107,7 +107,7 @@ class SeatEditor(QWidget):
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.add.setText(self.tr("&Add a seat"))
-        self.remove.setText(self.tr("&Remove the last seat"))
+        self.remove.setText(self.tr("Remo&ve the last seat"))
         for row in self._rows:
             row.retranslate()
         self._refresh()

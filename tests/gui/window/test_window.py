@@ -6,9 +6,11 @@ import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QToolButton, QWidget
 
 from engine.dice.bid import Bid
+from liars_qt.pages.referee_setup import SetupForm
+from liars_qt.pages.table_dialog import TableDialog
 from tests.gui.stage import LANGUAGES, Opened, Puppets, Stage, prepared
 
 
@@ -174,6 +176,32 @@ def test_every_menu_entry_has_text_and_its_own_mnemonic(opened: Opened, language
     titles = [menu.title() for menu in stage.window._menus]
     letters = [title[title.index("&") + 1].lower() for title in titles]
     assert len(set(letters)) == len(letters)
+
+
+def mnemonics(root: QWidget) -> list[str]:
+    """Return the letter that Alt is held with for each visible part of a form."""
+    labels = [label for label in root.findChildren(QLabel) if label.buddy() is not None]
+    parts: list[QLabel | QAbstractButton] = list(labels)
+    parts += [each for each in root.findChildren(QAbstractButton) if type(each) is not QToolButton]
+    texts = [part.text().replace("&&", "") for part in parts if part.isVisible()]
+    return [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_fields_of_a_form_share_a_mnemonic(opened: Opened, language: str) -> None:
+    stage = opened(language=language)
+    dialog = TableDialog(stage.bridge.table.rules, stage.bridge.players, stage.page)
+    dialog.show()
+    letters = mnemonics(dialog)
+    assert len(letters) > 8 and len(set(letters)) == len(letters), letters
+    dialog.close()
+    stage.window.show_page(stage.program.referee_page)
+    stage.settle()
+    form = stage.window.findChild(SetupForm)
+    assert form is not None
+    letters = mnemonics(form)
+    letters += [menu.title()[menu.title().index("&") + 1].lower() for menu in stage.window._menus]
+    assert len(letters) > 12 and len(set(letters)) == len(letters), letters
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
