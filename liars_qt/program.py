@@ -113,8 +113,7 @@ class Program(QObject):
 
     def _build_cards(self) -> Page:
         """Build the card table, which deals or takes up its game when it is shown."""
-        from liars_qt.bridge.cards import CardsBridge
-        from liars_qt.bridge.shelf import CardsShelf
+        from liars_qt.bridge.cards import CardsBridge, CardsShelf
         from liars_qt.cards_sounds import CardsSounds
         from liars_qt.pages.cards_page import CardsPage
 

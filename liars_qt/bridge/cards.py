@@ -1,45 +1,25 @@
-"""A session of Red or Black as Qt sees it."""
+"""A session of Red or Black as Qt sees it, and the shelf that keeps games between starts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from engine.cards.actions import Action, Arrangement
-from engine.cards.events import Event
 from engine.cards.state import Table
-from engine.refusal import Refused
+from engine.records import cards_codec
+from engine.records.cards_record import CardsRecord
+from engine.records.store import Store
 from engine.session.cards import CardsSession
+from liars_qt.bridge.session import SessionBridge, silent
+from liars_qt.bridge.shelf import Format, Shelf
+
+CARDS = Format("cards", cards_codec.head_text, cards_codec.entry_text, cards_codec.from_parts)
 
 
-class CardsBridge(QObject):
-    """Put one card session before the page.
-
-    `opened` says that another game lies on the table; `moved` that the position is another one, with the events
-    that led there (none after an undo); `refused` carries the refusal of an action.
-    """
-
-    opened = Signal()
-    moved = Signal(object)
-    refused = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Have no game yet."""
-        super().__init__(parent)
-        self._session: CardsSession | None = None
-
-    def open(self, session: CardsSession) -> None:
-        """Put a game on the table."""
-        self._session = session
-        self.opened.emit()
-
-    @property
-    def session(self) -> CardsSession:
-        """Return the session on the table; raises LookupError before one was opened."""
-        if self._session is None:
-            raise LookupError("no game on the table")
-        return self._session
+class CardsBridge(SessionBridge[CardsSession]):
+    """Put one card session before the page."""
 
     @property
     def table(self) -> Table:
@@ -62,20 +42,25 @@ class CardsBridge(QObject):
 
     def undo(self) -> None:
         """Take the last action back, or emit why it stands."""
-        self._change(self._undo)
+        self._change(lambda: silent(self.session.undo))
 
     def redo(self) -> None:
         """Do again what was taken back last."""
         self._change(self.session.redo)
 
-    def _undo(self) -> tuple[Event, ...]:
-        self.session.undo()
-        return ()
 
-    def _change(self, move: Callable[[], tuple[Event, ...]]) -> None:
-        try:
-            events = move()
-        except Refused as refused:
-            self.refused.emit(refused.refusal)
-        else:
-            self.moved.emit(events)
+class CardsShelf(Shelf[CardsRecord]):
+    """The shelf of games of Red or Black."""
+
+    def __init__(self, store: Store | None, now: Callable[[], int], parent: QObject | None = None) -> None:
+        """Use a store, or None where it could not be opened."""
+        super().__init__(CARDS, store, now, parent)
+
+    def begin(self, record: CardsRecord) -> CardsSession:
+        """Start a game; the unfinished one before it, if there was one, is dropped."""
+        return CardsSession(record, self.start(record))
+
+    def resume(self) -> CardsSession | None:
+        """Take up the unfinished game, or return None when there is none that can be read."""
+        taken = self.take_up()
+        return None if taken is None else CardsSession(*taken)

@@ -10,14 +10,12 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.bots.roster import KEYS
 from engine.dice.state import Phase
-from engine.records import cards_codec, codec
-from engine.records.cards_record import CardsRecord
+from engine.records import codec
 from engine.records.codec import Broken, BrokenRecord
 from engine.records.database import Fault, StoreFault
 from engine.records.record import GameRecord
 from engine.records.store import Saved, Store
 from engine.records.tallies import only_person, summary_of, summary_text
-from engine.session.cards import CardsSession
 from engine.session.dice import DiceSession
 from engine.session.journal import StoredJournal
 
@@ -43,7 +41,6 @@ def read_dice(head: str, entries: Iterable[str]) -> GameRecord:
 
 
 DICE = Format("dice", codec.head_text, codec.entry_text, read_dice)
-CARDS = Format("cards", cards_codec.head_text, cards_codec.entry_text, cards_codec.from_parts)
 
 
 class Shelf(QObject, Generic[R]):
@@ -141,20 +138,3 @@ class DiceShelf(Shelf[GameRecord]):
         if session.table.phase is Phase.OVER:
             seat = only_person(session.record)
             self.finish(summary_text(summary_of(session.table, seat)) if seat is not None else "")
-
-
-class CardsShelf(Shelf[CardsRecord]):
-    """The shelf of games of Red or Black."""
-
-    def __init__(self, store: Store | None, now: Callable[[], int], parent: QObject | None = None) -> None:
-        """Use a store, or None where it could not be opened."""
-        super().__init__(CARDS, store, now, parent)
-
-    def begin(self, record: CardsRecord) -> CardsSession:
-        """Start a game; the unfinished one before it, if there was one, is dropped."""
-        return CardsSession(record, self.start(record))
-
-    def resume(self) -> CardsSession | None:
-        """Take up the unfinished game, or return None when there is none that can be read."""
-        taken = self.take_up()
-        return None if taken is None else CardsSession(*taken)

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.cards.deck import Length
 from engine.cards.state import Phase
-from liars_qt.bridge.cards import CardsBridge
-from liars_qt.bridge.shelf import CardsShelf
+from liars_qt.bridge.cards import CardsBridge, CardsShelf
 from liars_qt.pages.cards_export import evening_text, save_text
 from liars_qt.pages.cards_setup import first_record, fresh_seed
 from liars_qt.settings.options import Settings

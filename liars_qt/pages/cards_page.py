@@ -20,8 +20,7 @@ from engine.cards.events import Event, Revealed
 from engine.cards.state import Phase
 from engine.cards.undo import Stays
 from engine.refusal import Refusal
-from liars_qt.bridge.cards import CardsBridge
-from liars_qt.bridge.shelf import CardsShelf
+from liars_qt.bridge.cards import CardsBridge, CardsShelf
 from liars_qt.look.fonts import hand_down, scaled
 from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.cards_shown import Scene, rules_shown, scene_of
