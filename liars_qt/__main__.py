@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,6 +26,8 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program and return its exit code."""
     options = parser().parse_args(arguments)
+    # Nothing that is loaded now will ever be garbage; app.py lets the collector in when the window stands.
+    gc.disable()
     from liars_qt.app import run
 
     return run(options.data)

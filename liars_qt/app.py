@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import signal
 import sys
 from pathlib import Path
@@ -45,10 +46,18 @@ def run(folder: Path | None) -> int:
     return 0
 
 
+def _let_collector_in() -> None:
+    """Collect garbage from now on, but leave out what was loaded for good: it would be walked at every collection."""
+    gc.freeze()
+    gc.enable()
+
+
 def _run(loop: asyncio.AbstractEventLoop, program: Program, reports: Reports, single: SingleInstance) -> None:
     """Show the program until its window is closed, then let everything that was under way end."""
     reports.raised.connect(program.show_report, Qt.ConnectionType.QueuedConnection)
     single.raised.connect(program.raise_window)
+    program.painted.connect(single.listen)
+    program.painted.connect(_let_collector_in)
     with contextlib.closing(loop):
         loop.call_soon(program.start)
         loop.run_forever()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.records.database import Fault, StoreFault
 from engine.records.store import Store
@@ -34,8 +34,28 @@ from liars_qt.words.faults import fault_text, opening_text
 from liars_qt.words.languages import Languages
 
 
+class FirstPaint(QObject):
+    """Tell once when a widget has been painted for the first time."""
+
+    painted = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        """Watch the widget."""
+        super().__init__(widget)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Wait for the first paint, and let it end before anybody hears of it."""
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted)
+        return super().eventFilter(watched, event)
+
+
 class Program(QObject):
-    """Everything that lives as long as the window does."""
+    """Everything that lives as long as the window does; `painted` says that its table can be seen and played."""
+
+    painted = Signal()
 
     def __init__(self, app: QApplication, places: Places, thinker: Thinker) -> None:
         """Build the window and put a game on its table; nothing heavy is imported for that."""
@@ -64,13 +84,14 @@ class Program(QObject):
         self.window = MainWindow(pages, self.settings)
         self.dialogs = Dialogs(self.window, self.settings, self._erase_records)
         self._wire()
+        FirstPaint(self.dice_page.board.felt).painted.connect(self.painted)
+        self.painted.connect(self._warm_up)
 
     def start(self) -> None:
         """Show the window on a dealt table, then load what thinks."""
         self.dice_page.open_first_game()
         self.window.show()
         self.dice_page.setFocus()
-        QTimer.singleShot(0, self._warm_up)
 
     def close(self) -> None:
         """Stop what is under way and close the files; the games were saved as they were played."""

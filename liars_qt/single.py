@@ -6,17 +6,22 @@ import contextlib
 import hashlib
 from pathlib import Path
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QLockFile, QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+if TYPE_CHECKING:
+    from PySide6.QtNetwork import QLocalServer
 
 ANSWER_MS = 1000
+WAIT_MS, TRIES = 100, 20
 
 
 class SingleInstance(QObject):
     """Hold the claim to a folder while the program runs; `raised` says that somebody started it again.
 
     The lock decides who is first (a lock left by a killed program is stale and does not block); the local
-    server only carries the wish to be seen.
+    server only carries the wish to be seen, and Qt's network is loaded when the window stands (`listen`).
     """
 
     raised = Signal()
@@ -29,22 +34,36 @@ class SingleInstance(QObject):
         self._name = "liars-qt-" + hashlib.sha256(str(games.resolve()).encode()).hexdigest()[:16]
         self._lock = QLockFile(str(games) + ".lock")
         self._lock.setStaleLockTime(0)
+        self._server: QLocalServer | None = None
+
+    def claim(self) -> bool:
+        """Return True for the first program; for a second one raise the first one's window and return False.
+
+        A first one that does not answer is just starting, or just ending: then its place is taken.
+        """
+        if self._lock.tryLock(0) or not self._held():
+            return True
+        for _ in range(TRIES):
+            if self._knock():
+                return False
+            if self._lock.tryLock(WAIT_MS):
+                return True
+        return False
+
+    def listen(self) -> None:
+        """Hear from now on when somebody starts the program again."""
+        from PySide6.QtNetwork import QLocalServer
+
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-
-    def claim(self) -> bool:
-        """Return True for the first program; for a second one raise the first one's window and return False."""
-        if not self._lock.tryLock(0) and self._held():
-            self._knock()
-            return False
         QLocalServer.removeServer(self._name)
         self._server.listen(self._name)
-        return True
 
     def release(self) -> None:
         """Give the claim up."""
-        self._server.close()
+        if self._server is not None:
+            self._server.close()
         self._lock.unlock()
 
     def _held(self) -> bool:
@@ -57,13 +76,18 @@ class SingleInstance(QObject):
             return False
         return not (self._lock.removeStaleLockFile() and self._lock.tryLock(0))
 
-    def _knock(self) -> None:
+    def _knock(self) -> bool:
+        """Tell whether the first program hears."""
+        from PySide6.QtNetwork import QLocalSocket
+
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        if socket.waitForConnected(ANSWER_MS):
+        heard = socket.waitForConnected(ANSWER_MS)
+        if heard:
             socket.disconnectFromServer()
+        return heard
 
     def _on_connection(self) -> None:
-        while self._server.hasPendingConnections():
+        while self._server is not None and self._server.hasPendingConnections():
             self._server.nextPendingConnection().deleteLater()
             self.raised.emit()

@@ -1,5 +1,7 @@
 """Icons: one SVG each, drawn in one colour that is put in when the icon is asked for; crisp at any scale."""
 
+from functools import cache
+
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
@@ -30,8 +32,8 @@ def icon(name: str, colour: str) -> QIcon:
     made = QIcon()
     faint = mixed(colour, "#808080", 0.55).name()
     for mode, ink in ((QIcon.Mode.Normal, QColor(colour).name()), (QIcon.Mode.Disabled, faint)):
-        for side in _SIDES:
-            made.addPixmap(_drawn(name, ink, side), mode)
+        for drawn in _drawn(name, ink):
+            made.addPixmap(drawn, mode)
     return made
 
 
@@ -46,23 +48,33 @@ def draw_icon(painter: QPainter, rect: QRectF, name: str, colour: str) -> None:
 
 
 def _renderer(name: str, colour: str) -> QSvgRenderer:
-    text = resource("icons", f"{name}.svg").read_text(encoding="utf-8").replace(_INK, colour)
-    return QSvgRenderer(QByteArray(text.encode()))
+    return QSvgRenderer(QByteArray(_svg(name).replace(_INK, colour).encode()))
 
 
-def _drawn(name: str, colour: str, side: int) -> QPixmap:
-    """Draw one size, or take it from Qt's own store, which ends with the program and not after it."""
-    key = f"liars-icon/{name}/{colour}/{side}"
-    kept = QPixmap()
-    if QPixmapCache.find(key, kept):
-        return kept
-    renderer = _renderer(name, colour)
+@cache
+def _svg(name: str) -> str:
+    return resource("icons", f"{name}.svg").read_text(encoding="utf-8")
+
+
+def _drawn(name: str, colour: str) -> list[QPixmap]:
+    """Draw every size, or take it from Qt's own store, which ends with the program and not after it."""
+    key, renderer = f"liars-icon/{name}/{colour}", None
+    drawn = []
+    for side in _SIDES:
+        kept = QPixmap()
+        if not QPixmapCache.find(f"{key}/{side}", kept):
+            renderer = renderer or _renderer(name, colour)
+            kept = _at(renderer, side)
+            QPixmapCache.insert(f"{key}/{side}", kept)
+        drawn.append(kept)
+    return drawn
+
+
+def _at(renderer: QSvgRenderer, side: int) -> QPixmap:
     image = QImage(QSize(side, side), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(0, 0, side, side))
     painter.end()
-    drawn = QPixmap.fromImage(image)
-    QPixmapCache.insert(key, drawn)
-    return drawn
+    return QPixmap.fromImage(image)
