@@ -48,7 +48,7 @@ class FirstPaint(QObject):
         """Wait for the first paint, and let it end before anybody hears of it."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            QTimer.singleShot(0, self.painted)
+            QTimer.singleShot(0, self.painted.emit)
         return super().eventFilter(watched, event)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from pathlib import Path
-
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile, QObject, Signal
