@@ -3408,6 +3408,10 @@
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
+        <source>The evening is saved.</source>
+        <translation>La soirée est enregistrée.</translation>
+    </message>
+    <message>
         <source>This file cannot be written. Choose another place.</source>
         <translation>Ce fichier ne peut pas être écrit. Choisissez un autre endroit.</translation>
     </message>

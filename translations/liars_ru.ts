@@ -3460,6 +3460,10 @@
         <translation>Текст (*.txt)</translation>
     </message>
     <message>
+        <source>The evening is saved.</source>
+        <translation>Вечер сохранён.</translation>
+    </message>
+    <message>
         <source>This file cannot be written. Choose another place.</source>
         <translation>Этот файл не записать. Выберите другое место.</translation>
     </message>

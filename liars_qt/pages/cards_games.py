@@ -12,6 +12,7 @@ from liars_qt.pages.cards_export import evening_text, save_text
 from liars_qt.pages.cards_setup import first_record, fresh_seed
 from liars_qt.settings.options import Settings
 from liars_qt.widgets.question import Question
+from liars_qt.widgets.saving import own_folder
 from liars_qt.words.cards import length_name
 from liars_qt.words.wording import Wording
 
@@ -76,6 +77,7 @@ class CardsGames(QObject):
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter(self.tr("Text (*.txt)"))
         dialog.setDefaultSuffix("txt")
+        dialog.setDirectory(own_folder())
         dialog.selectFile(self.tr("red-or-black.txt", "the name of a file"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda path: self.write(path, wording))

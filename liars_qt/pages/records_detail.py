@@ -15,6 +15,7 @@ from liars_qt.models.game_export import as_json, as_text, write
 from liars_qt.models.records import PastGame, opponents_text, result_text, when_text
 from liars_qt.models.rounds import RoundsModel
 from liars_qt.widgets.round_history import RoundHistory
+from liars_qt.widgets.saving import own_folder
 from liars_qt.words.dice import rules_name
 
 _COLUMN = 760  # logical pixels: cards wider than this leave the dice far from their names
@@ -90,6 +91,7 @@ class RecordsDetail(QWidget):
             lambda name: dialog.setDefaultSuffix("json" if _JSON in name else "txt")
         )
         day = QDateTime.fromSecsSinceEpoch(self._past.stamp).toString("yyyy-MM-dd-HHmm")
+        dialog.setDirectory(own_folder())
         dialog.selectFile(f"liars-dice-{day}")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self.save_to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -45,6 +45,7 @@ from liars_qt.pages.referee_telling import Telling
 from liars_qt.settings import referee as options
 from liars_qt.settings.options import Settings
 from liars_qt.widgets.probability_bar import Chance
+from liars_qt.widgets.saving import own_folder
 from liars_qt.words.coach import odds_text, zone_place
 from liars_qt.words.referee import deed_text, people_names, refusal_text
 
@@ -316,11 +317,13 @@ class RefereePage(Page):
         self.telling.tell(act.NewGame(self._evening.seated[winner or 0]))
 
     def _export(self) -> None:
-        name = self.tr("evening.txt")
+        name = QDir(own_folder()).filePath(self.tr("evening.txt"))
         path, _ = QFileDialog.getSaveFileName(
             self, self.tr("Save the evening"), name, self.tr("Text (*.txt)")
         )
-        if path and not save_text(self._bridge.book, path):
+        if path and save_text(self._bridge.book, path):
+            self.parts.notice.say(self.tr("The evening is saved."))
+        elif path:
             self.parts.notice.say(self.tr("This file cannot be written. Choose another place."))
 
     def _copy(self) -> None:

@@ -146,6 +146,7 @@ def test_the_text_is_saved_or_the_fault_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(path), ""))
     table.page.head.acts["export"].trigger()
     assert path.read_text("utf-8") == evening_text(table.bridge.book)
+    assert table.page.parts.notice.text() == "The evening is saved."
     missing = tmp_path / "nowhere" / "evening.txt"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(missing), ""))
     table.page.head.acts["export"].trigger()
