@@ -26,7 +26,6 @@ from liars_qt.pages.dice_page import DicePage
 from liars_qt.pages.later import LaterPage, cards_title, referee_title
 from liars_qt.pages.page import Page
 from liars_qt.pages.records_page import RecordsPage
-from liars_qt.pages.report_dialog import ReportDialog
 from liars_qt.pages.rules_page import RulesPage
 from liars_qt.places import Places
 from liars_qt.settings import options
@@ -194,6 +193,8 @@ class Program(QObject):
 
         One at a time and each once: what fails while the window is painted fails at every repaint.
         """
+        from liars_qt.pages.report_dialog import ReportDialog
+
         if text in self._reported or any(
             report.isVisible() for report in self.window.findChildren(ReportDialog)
         ):

@@ -25,14 +25,20 @@ _SIDES = (
     72,
     96,
 )  # 16-48 logical pixels at 1x to 2x, drawn anew for each
+_SCALES = (1.0, 1.25, 1.5, 2.0)
 
 
-def icon(name: str, colour: str) -> QIcon:
-    """Return the icon of that file name in a colour from the tokens. Raises FileNotFoundError for an unknown one."""
+def icon(name: str, colour: str, side: int = 0) -> QIcon:
+    """Return the icon of that file name in a colour from the tokens.
+
+    Whoever shows it at one `side` only, in logical pixels, gets no more than the usual scales of that. Raises
+    FileNotFoundError for an unknown name.
+    """
+    sides = tuple(round(side * scale) for scale in _SCALES) if side else _SIDES
     made = QIcon()
     faint = mixed(colour, "#808080", 0.55).name()
     for mode, ink in ((QIcon.Mode.Normal, QColor(colour).name()), (QIcon.Mode.Disabled, faint)):
-        for drawn in _drawn(name, ink):
+        for drawn in _drawn(name, ink, sides):
             made.addPixmap(drawn, mode)
     return made
 
@@ -56,11 +62,11 @@ def _svg(name: str) -> str:
     return resource("icons", f"{name}.svg").read_text(encoding="utf-8")
 
 
-def _drawn(name: str, colour: str) -> list[QPixmap]:
-    """Draw every size, or take it from Qt's own store, which ends with the program and not after it."""
+def _drawn(name: str, colour: str, sides: tuple[int, ...]) -> list[QPixmap]:
+    """Draw these sizes, or take it from Qt's own store, which ends with the program and not after it."""
     key, renderer = f"liars-icon/{name}/{colour}", None
     drawn = []
-    for side in _SIDES:
+    for side in sides:
         kept = QPixmap()
         if not QPixmapCache.find(f"{key}/{side}", kept):
             renderer = renderer or _renderer(name, colour)

@@ -84,11 +84,14 @@ class DiceHead(QWidget):
         button.setDefaultAction(action)
         if action in (self.fast_forward, self.end):  # there at times only, and no picture says what they do
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        side = round(em(self) * 1.15)
-        button.setIconSize(QSize(side, side))
+        button.setIconSize(QSize(self._side(), self._side()))
         action.visibleChanged.connect(lambda: button.setVisible(action.isVisible()))
         return button
 
     def _dress(self) -> None:
         for action, name in self._icons.items():
-            action.setIcon(icon(name, current().ink))
+            action.setIcon(icon(name, current().ink, self._side()))
+
+    def _side(self) -> int:
+        """Return the side of an icon in logical pixels."""
+        return round(em(self) * 1.15)

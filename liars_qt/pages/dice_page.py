@@ -41,7 +41,6 @@ from liars_qt.pages.dice_setup import Setup, keep_setup, kept_setup, setup_of
 from liars_qt.pages.dice_side import AdvicePanel
 from liars_qt.pages.dice_telling import Telling
 from liars_qt.pages.page import Page
-from liars_qt.pages.table_dialog import TableDialog
 from liars_qt.settings import options
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.probability_bar import Chance
@@ -147,6 +146,8 @@ class DicePage(Page):
     def set_table(self) -> None:
         """Ask for rules and seats, then deal."""
         self._bridge.cover()  # names are typed with everybody looking on
+        from liars_qt.pages.table_dialog import TableDialog
+
         setup = setup_of(self._bridge.record)
         dialog = TableDialog(setup.rules, setup.players, self)
         dialog.finished.connect(dialog.deleteLater)
@@ -362,6 +363,9 @@ class DicePage(Page):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """End a reveal by a click anywhere."""
+        self._on_touched()
+
+    def _on_touched(self) -> None:
         if self.board.revealing:
             self.board.finish()
 
@@ -451,7 +455,8 @@ class DicePage(Page):
         outcome.continued.connect(self._on_continued)
         outcome.end.again.connect(self.new_game)
         outcome.end.other_table.connect(self.set_table)
-        for part in (self.history, self.history.viewport(), outcome.verdict.button, head.rules):
+        self.history.touched.connect(self._on_touched)
+        for part in (self.history, outcome.verdict.button, head.rules):
             part.installEventFilter(self)
 
     def _wire_sessions(self) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from liars_qt.look.fonts import scaled, serif
 from liars_qt.look.shapes import draw_tick, focus_ring
@@ -30,7 +30,8 @@ class AdviceDelegate(QStyledItemDelegate):
         painter.setPen(QPen(QColor(tokens.primary_edge if best else tokens.line), 1.6 if best else 1))
         painter.setBrush(mixed(tokens.paper, tokens.primary_edge, 0.1 if best else 0.0))
         painter.drawRoundedRect(box, 7, 7)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        view = self.parent()
+        if isinstance(view, QListView) and view.hasFocus() and view.currentIndex() == index:
             focus_ring(painter, box, 7, tokens.focus)
         self._lay(painter, box, option.font, index)
         painter.restore()

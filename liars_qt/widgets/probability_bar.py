@@ -192,7 +192,8 @@ class ProbabilityBar(QWidget):
 
     def _dress_eye(self) -> None:
         shown = self.eye.isChecked()
-        self.eye.setIcon(icon("eye" if shown else "eye-off", current().ink))
+        name = "eye" if shown else "eye-off"
+        self.eye.setIcon(icon(name, current().ink, self.eye.iconSize().height()))
         text = self.tr("Hide the chance") if shown else self.tr("Show the chance")
         self.eye.setToolTip(text)
         self.eye.setAccessibleName(text)
