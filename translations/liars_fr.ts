@@ -2988,8 +2988,8 @@
         <translation>À la table de dés</translation>
     </message>
     <message>
-        <source>Nothing here yet. The first game you finish will be remembered on this page.</source>
-        <translation>Rien ici pour l’instant. La première partie que vous finirez restera sur cette page.</translation>
+        <source>Nothing here yet. The first game of dice that you finish will be remembered on this page.</source>
+        <translation>Rien ici pour l’instant. La première partie de dés que vous finirez restera sur cette page.</translation>
     </message>
 </context>
 <context>

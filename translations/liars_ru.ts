@@ -3032,8 +3032,8 @@
         <translation>К столу с костями</translation>
     </message>
     <message>
-        <source>Nothing here yet. The first game you finish will be remembered on this page.</source>
-        <translation>Здесь пока пусто. Первая доигранная партия останется на этой странице.</translation>
+        <source>Nothing here yet. The first game of dice that you finish will be remembered on this page.</source>
+        <translation>Здесь пока пусто. Первая доигранная партия в кости останется на этой странице.</translation>
     </message>
 </context>
 <context>
