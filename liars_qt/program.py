@@ -83,7 +83,7 @@ class Program(QObject):
         self.window = MainWindow(pages, self.settings)
         self.dialogs = Dialogs(self.window, self.settings, self._erase_records)
         self._wire()
-        FirstPaint(self.dice_page.board.felt).painted.connect(self.painted)
+        FirstPaint(self.dice_page).painted.connect(self.painted)
         self.painted.connect(self._warm_up)
 
     def start(self) -> None:
