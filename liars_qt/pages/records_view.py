@@ -141,7 +141,9 @@ class RecordsView(QWidget):
         self.overview.show_spread(self.faces.spread, self.faces.missing)
 
     def _say_nothing(self) -> None:
-        nothing = self.tr("Nothing here yet. The first game of dice that you finish will be remembered on this page.")
+        nothing = self.tr(
+            "Nothing here yet. The first game of dice that you finish will be remembered on this page."
+        )
         self.nothing.setText(fault_text(self._fault) if self._fault is not None else nothing)
 
     # --- how it is built ------------------------------------------------------------------------------------
