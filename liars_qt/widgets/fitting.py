@@ -5,6 +5,7 @@ Names are up to forty letters long and need not have a blank in them, so nothing
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
@@ -13,6 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOpti
 from liars_qt.look.fonts import scaled
 
 _STEPS = (1.0, 0.94, 0.88, 0.82, 0.77, 0.72, 0.67, 0.62)
+_LAST_FIGURE = re.compile(r" (?=\d+\W?$)")
 _BREAK = "\N{LINE SEPARATOR}"
 
 
@@ -36,10 +38,11 @@ class Fitted:
 
 
 def bound(text: str) -> str:
-    """Return a text in which no line ends inside a bid such as 4 × 5."""
-    return text.replace(
+    """Return a text in which no line ends inside a bid such as 4 × 5, and no figure is left alone on the last one."""
+    whole = text.replace(
         " \N{MULTIPLICATION SIGN} ", "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
     )
+    return _LAST_FIGURE.sub("\N{NO-BREAK SPACE}", whole)
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:

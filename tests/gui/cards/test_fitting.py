@@ -53,6 +53,12 @@ def test_no_line_ends_inside_a_bid(width: int) -> None:
     assert not [line for line in lines if line.strip().startswith(("×", "6")) or line.endswith(("11", "×"))]
 
 
+def test_no_figure_is_left_alone_on_the_last_line() -> None:
+    text = bound("Вы теряете кость, остаётся 4.")
+    assert {wrapped(text, font(), width)[-1] for width in range(130, 400)} >= {text}
+    assert all(wrapped(text, font(), width)[-1] != "4." for width in range(130, 400))
+
+
 def test_words_are_broken_only_where_no_size_would_hold_them() -> None:
     room = QSizeF(QFontMetricsF(font()).horizontalAdvance("Alexandra") * 0.8, 60)
     assert fit("Alexandra", font(), room).lines == ("Alexandra",)
