@@ -31,6 +31,7 @@ class EndPanel(QWidget):
         for label in (self.title, self.summary):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+            label.setMinimumWidth(1)  # a long word must not widen the window
         self._arrange()
         self._dress()
         self.retranslate()

@@ -37,6 +37,12 @@ class Names:
         """Return a seat's name."""
         return self.by_seat[seat]
 
+    def within(self, signs: int) -> Names:
+        """Return the names with the middle left out of those that are longer; what tells twins apart is at the end."""
+        half = (signs - 1) // 2
+        cut = (name if len(name) <= signs else f"{name[:half]}…{name[-half:]}" for name in self.by_seat)
+        return Names(tuple(cut), self.you)
+
 
 def names_of(players: Sequence[Player], you: int | None) -> Names:
     """Return everybody's name; names that look alike get a number."""
