@@ -11,12 +11,11 @@ from liars_qt.words.dice import event_text
 from liars_qt.words.names import Names
 
 translate = QCoreApplication.translate
-LONGEST = 24  # signs of a name: a headline and eight standings have room for that
 
 
 def result_of(table: Table, names: Names) -> tuple[str, str]:
     """Return the headline and the figures of a game that is over."""
-    names = names.within(LONGEST)
+    names = names.brief()
     if table.winner is not None:
         return event_text(Won(table.winner), names), _figures(table, names)
     standings = "  \N{MIDDLE DOT}  ".join(_penalties(table, seat, names) for seat in _by_penalties(table))

@@ -49,7 +49,7 @@ class Telling(QObject):
         bid, bidder = table.round.standing, table.round.bidder
         if bid is None or bidder is None:
             return
-        self._names = names
+        self._names = names = names.brief()
         self._reasons.clear()
         self._board.show_hint("")
         claim = self.tr("{name} claimed").format(name=names[bidder])
