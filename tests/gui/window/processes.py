@@ -19,6 +19,12 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT)}
 
 
+def compiled(folder: Path) -> dict[str, str]:
+    """Return an environment in which sources stay compiled between starts, as those of an installation are."""
+    inherited = {name: value for name, value in environment().items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**inherited, "PYTHONPYCACHEPREFIX": str(folder)}
+
+
 def start(folder: Path, script: str, child: Path = CHILD) -> subprocess.Popen[str]:
     """Start the program with a script behind it; whoever starts it waits for it or kills it."""
     command = [sys.executable, str(child), str(folder), script]
