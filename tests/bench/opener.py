@@ -49,7 +49,7 @@ def table(folder: Path) -> int:
             told()
             self.window.close()
 
-    app.Program = Watched  # type: ignore[assignment]
+    vars(app)["Program"] = Watched
     return app.run(folder)
 
 

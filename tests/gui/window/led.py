@@ -34,5 +34,5 @@ def lead(folder: Path, script: Script) -> int:
             super().start()
             self._script = asyncio.ensure_future(script(self))
 
-    app.Program = Led  # type: ignore[attr-defined]
+    vars(app)["Program"] = Led
     return app.run(folder)
