@@ -10,6 +10,7 @@ from engine.dice.bid import Bid, Call
 from engine.dice.legality import No, legal_calls
 from engine.dice.state import Table
 from engine.refusal import refuse
+from liars_qt.look.fonts import serif
 from liars_qt.pages.dice_keys import Want, Wish
 from liars_qt.pages.dice_offer import offer_for
 from liars_qt.widgets.bid_picker import BidPicker
@@ -41,6 +42,7 @@ class DiceControls(QWidget):
         self._arming.setSingleShot(True)
         self._arming.timeout.connect(self._arm)
         self._arrange()
+        self._dress()
         self._wire()
         self.retranslate()
 
@@ -106,10 +108,12 @@ class DiceControls(QWidget):
             self.picker.set_offer(Offer())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange):
+            self._dress()
 
     def _arrange(self) -> None:
         for button, role in ((self.challenge, "challenge"), (self.exact, "exact")):
@@ -127,6 +131,11 @@ class DiceControls(QWidget):
         column.setSpacing(4)
         column.addWidget(self.bar)
         column.addLayout(row)
+
+    def _dress(self) -> None:
+        """Measure the calls in the face that the style sheet draws them in."""
+        for button in (self.challenge, self.exact):
+            button.setFont(serif(self.font(), 1.05))
 
     def _wire(self) -> None:
         self.picker.chosen.connect(lambda *pick: self._act(Bid(*pick)))

@@ -67,7 +67,7 @@ class DiceHead(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()
 
     def _arrange(self) -> None:
@@ -84,13 +84,14 @@ class DiceHead(QWidget):
         button.setDefaultAction(action)
         if action in (self.fast_forward, self.end):  # there at times only, and no picture says what they do
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setIconSize(QSize(self._side(), self._side()))
         action.visibleChanged.connect(lambda: button.setVisible(action.isVisible()))
         return button
 
     def _dress(self) -> None:
         for action, name in self._icons.items():
             action.setIcon(icon(name, current().ink, self._side()))
+        for button in self._buttons:
+            button.setIconSize(QSize(self._side(), self._side()))
 
     def _side(self) -> int:
         """Return the side of an icon in logical pixels."""

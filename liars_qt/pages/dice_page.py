@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -32,6 +32,7 @@ from liars_qt.models.rounds import RoundsModel
 from liars_qt.pages.dice_board import DiceBoard
 from liars_qt.pages.dice_bottom import DiceBottom
 from liars_qt.pages.dice_controls import DiceControls
+from liars_qt.pages.dice_growth import DiceGrowth
 from liars_qt.pages.dice_handover import HandOver
 from liars_qt.pages.dice_head import DiceHead
 from liars_qt.pages.dice_keys import Want, wish_of
@@ -84,6 +85,7 @@ class DicePage(Page):
         self.handover = HandOver(bridge, self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._arrange()
+        self.growth = DiceGrowth(self, (self.head, self.bottom), (self.history, self.advice), HISTORY_WIDTH)
         self._wire_parts()
         self._wire_sessions()
         self._apply_settings()
@@ -390,6 +392,10 @@ class DicePage(Page):
                 self.keyPressEvent(event)
                 return True
         return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for what the smallest type needs, whatever its size is now: else the window could not shrink again."""
+        return super().minimumSizeHint() / self.growth.scale
 
     # --- building -------------------------------------------------------------------------------------------
 

@@ -193,7 +193,9 @@ class ProbabilityBar(QWidget):
     def _dress_eye(self) -> None:
         shown = self.eye.isChecked()
         name = "eye" if shown else "eye-off"
-        self.eye.setIcon(icon(name, current().ink, self.eye.iconSize().height()))
+        side = round(em(self) * 0.9)
+        self.eye.setIconSize(QSize(side, side))
+        self.eye.setIcon(icon(name, current().ink, side))
         text = self.tr("Hide the chance") if shown else self.tr("Show the chance")
         self.eye.setToolTip(text)
         self.eye.setAccessibleName(text)

@@ -1,0 +1,67 @@
+"""The type round the felt grows with the page, so that a full screen is read from across the room.
+
+The felt is left out: it measures its seats and dice by its own size.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QWidget
+
+from liars_qt.look.fonts import scaled
+
+_BASE = QSize(1100, 640)  # from here on a larger page makes the type larger
+_STEP = 0.04  # sizes of type in between are not worth laying everything out anew
+_LARGEST = 2.0
+
+
+class DiceGrowth(QObject):
+    """Give the parts of a page the type that its size has room for; `beside` are as wide as so many pixels at 1."""
+
+    def __init__(
+        self, page: QWidget, parts: Sequence[QWidget], beside: Sequence[QWidget], width: int
+    ) -> None:
+        """Watch a page whose parts are all made."""
+        super().__init__(page)
+        self._page, self._parts, self._beside, self._width = page, tuple(parts), tuple(beside), width
+        self.scale = self._wanted = 1.0
+        page.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the page, and put the type right after a theme was put on, which resets it."""
+        if event.type() == QEvent.Type.Resize:
+            self._measure()
+        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.ApplicationFontChange):
+            QTimer.singleShot(0, self._grow)
+        return super().eventFilter(watched, event)
+
+    def _measure(self) -> None:
+        page = self._page
+        wanted = min(page.width() / _BASE.width(), page.height() / _BASE.height(), _LARGEST)
+        scale = max(1.0, wanted // _STEP * _STEP)
+        if abs(scale - self._wanted) > _STEP / 2:
+            self._wanted = scale
+            # While some parts are still large, the page must not seem to need more than the smallest type does.
+            self.scale = max(self.scale, scale)
+            self._grow()
+
+    def _grow(self) -> None:
+        font = scaled(QApplication.font(), self._wanted)
+        for part in (*self._parts, *self._beside):
+            _spread(part, font)
+        for part in self._beside:
+            part.setFixedWidth(round(self._width * self._wanted))
+        self.scale = self._wanted
+
+
+def _spread(widget: QWidget, font: QFont) -> None:
+    """Give a font to a widget and all that is in it, inside first: what sets sizes of its own does so afterwards."""
+    for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        _spread(child, font)
+    if widget.font() != font:
+        widget.setFont(font)
+    else:
+        QApplication.sendEvent(widget, QEvent(QEvent.Type.FontChange))
