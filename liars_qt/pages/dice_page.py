@@ -152,9 +152,10 @@ class DicePage(Page):
 
         setup = setup_of(self._bridge.record)
         dialog = TableDialog(setup.rules, setup.players, self)
-        dialog.finished.connect(dialog.deleteLater)
-        if dialog.exec() == QDialog.DialogCode.Accepted and self._may_leave():
-            chosen = Setup(dialog.rules, dialog.players)
+        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        chosen = Setup(dialog.rules, dialog.players)
+        dialog.deleteLater()  # not before: a dialog that is gone as its loop ends was never accepted
+        if accepted and self._may_leave():
             keep_setup(self._settings, chosen)
             self._deal(chosen)
 
