@@ -27,6 +27,7 @@ from engine.refusal import Refusal
 from liars_qt.bridge.coach import CoachBridge
 from liars_qt.bridge.dice import NOBODY, DiceBridge
 from liars_qt.bridge.shelf import DiceShelf
+from liars_qt.look.icons import app_icon
 from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.rounds import RoundsModel
 from liars_qt.pages.dice_board import DiceBoard
@@ -168,7 +169,7 @@ class DicePage(Page):
         if self._bridge.table.phase is Phase.OVER or not self._bridge.record.entries:
             return True
         question = QMessageBox(self)
-        question.setIcon(QMessageBox.Icon.Question)
+        question.setIconPixmap(app_icon().pixmap(48))
         question.setWindowTitle(self.window().windowTitle())
         question.setText(self.tr("Leave the game on the table?"))
         question.setInformativeText(self.tr("It is not finished and will not be kept."))

@@ -62,6 +62,7 @@ class StandingBid(QWidget):
         box = QRectF(self.bid.geometry()).adjusted(
             -em(self) * 1.3, -em(self) * 0.16, em(self) * 1.3, em(self) * 0.2
         )
+        box = box.intersected(QRectF(self.rect()).adjusted(1, 1, -1, -1))
         painter.setPen(QPen(faded(tokens.felt_line, 0.4), 1.2))
         painter.setBrush(faded(tokens.felt_edge, 0.42))
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QMessageBox, QWidget
 
+from liars_qt.look.icons import app_icon
+
 
 class Question(QMessageBox):
     """Ask, without stopping the program; `confirmed` is given when the deed is wanted.
@@ -16,7 +18,7 @@ class Question(QMessageBox):
 
     def __init__(self, text: str, details: str, deed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setIcon(QMessageBox.Icon.Question)
+        self.setIconPixmap(app_icon().pixmap(48))
         if parent is not None:
             self.setWindowTitle(parent.window().windowTitle())  # else the desktop shows the program's id
         self.setText(text)

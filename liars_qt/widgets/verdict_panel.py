@@ -189,7 +189,6 @@ class VerdictPanel(QWidget):
         self.button.setFont(serif(self.font(), 1.1))
         self.button.setMinimumHeight(round(em(self) * 2.0))
 
-
     def _shorten(self) -> None:
         """Keep a long name from widening the panel; the whole of it is in the tooltip."""
         room = round(em(self) * _CLAIM_WIDTH)
