@@ -84,10 +84,10 @@ class Program(QObject):
         self.dialogs = Dialogs(self.window, self.settings, self._erase_records)
         self._wire()
         FirstPaint(self.dice_page).painted.connect(self.painted)
-        self.painted.connect(self._warm_up)
 
     def start(self) -> None:
         """Show the window on a dealt table, then load what thinks."""
+        self.painted.connect(self._warm_up)
         self.dice_page.open_first_game()
         self.window.show()
         self.dice_page.setFocus()
