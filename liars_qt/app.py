@@ -62,5 +62,8 @@ def _run(loop: asyncio.AbstractEventLoop, program: Program, reports: Reports, si
         loop.call_soon(program.start)
         loop.run_forever()
         program.close()
-        if left := asyncio.all_tasks(loop):
+        left = asyncio.all_tasks(loop)
+        for task in left:
+            task.cancel()
+        if left:
             loop.run_until_complete(asyncio.wait(left))
