@@ -4,6 +4,8 @@ import re
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication
 
 from engine.bots.roster import MINDS
 from engine.cards.deck import SHAPES, Length
@@ -213,3 +215,11 @@ def test_a_figure_that_nobody_knows_is_a_fault() -> None:
 def test_no_line_is_left_in_english(code: str) -> None:
     lines = {c: {line for key in CHAPTERS for line in prose(c, key).splitlines()} for c in ("en", code)}
     assert [line for line in lines["en"] & lines[code] if len(line) > 60] == []
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_no_line_of_the_french_book_can_begin_with_a_sign(qapp: QApplication, chapter: str) -> None:
+    """Qt turns every blank of HTML but one kind into a plain one, at which a line may end."""
+    document = QTextDocument()
+    document.setHtml(read_chapter(chapter, "fr").html)
+    assert not re.findall(r".{12} [;:!?»]", document.toRawText())
