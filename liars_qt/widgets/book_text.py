@@ -101,7 +101,8 @@ class BookText(QTextBrowser):
     def _render(self) -> None:
         self._looks = self._look()
         self.document().setDefaultStyleSheet(self._style())
-        self.setHtml(self._html)
+        # Of all blanks of HTML Qt leaves one kind as it is: the narrow ones before French signs would break lines.
+        self.setHtml(self._html.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"))
 
     def _style(self) -> str:
         text, size = resource("style", "book.css").read_text(encoding="utf-8"), em(self)

@@ -76,12 +76,10 @@ def read_chapter(key: str, language: str) -> Chapter:
 def printed(text: str) -> str:
     """Return a text as it is set: a bid keeps to one line, no line begins with a dash, examples stand in boxes.
 
-    Narrow blanks that hold a French sign to its word become usual ones that do: Qt reads the narrow ones of HTML as
-    plain blanks, at which a line may end. What is said of a bot that nobody can play against is left out.
+    What is said of a bot that nobody can play against is left out.
     """
     text = _OF_MIND.sub(lambda found: f"<li>{found[2]}</li>" if found[1] in MINDS else "", text)
     text = _BID.sub("\\1\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}\\2", text)
-    text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
     text = _DASH.sub("\N{NO-BREAK SPACE}—", text)
     return text.replace("<example>", _EXAMPLE).replace("</example>", "</td></tr></table>")
 

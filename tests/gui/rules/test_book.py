@@ -4,7 +4,6 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from engine.bots.roster import MINDS
@@ -14,6 +13,7 @@ from engine.dice.bid import Bid, count_matches
 from engine.dice.ladder import ladder
 from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR, PRESETS, WILD_STRICT, Palifico, RuleSet
 from liars_qt.paths import resource
+from liars_qt.widgets.book_text import BookText
 from liars_qt.words.languages import LANGUAGES, Languages
 from liars_qt.words.names import mind_name
 from liars_qt.words.rules_book import CHAPTERS, chapters_for, read_chapter, sections_of
@@ -220,6 +220,6 @@ def test_no_line_is_left_in_english(code: str) -> None:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_no_line_of_the_french_book_can_begin_with_a_sign(qapp: QApplication, chapter: str) -> None:
     """Qt turns every blank of HTML but one kind into a plain one, at which a line may end."""
-    document = QTextDocument()
-    document.setHtml(read_chapter(chapter, "fr").html)
-    assert not re.findall(r".{12} [;:!?»]", document.toRawText())
+    text = BookText()
+    text.show_html(read_chapter(chapter, "fr").html)
+    assert not re.findall(r".{12} [;:!?»]", text.document().toRawText())
