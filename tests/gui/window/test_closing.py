@@ -22,3 +22,8 @@ def test_closing_leaves_nothing_behind(tmp_path: Path, phase: str) -> None:
 def test_the_next_start_continues_the_game(tmp_path: Path) -> None:
     run(tmp_path, "thinking")
     assert run(tmp_path, "look")[0].startswith("resumed 1 ")
+
+
+def test_after_a_fault_the_program_plays_on_and_closes_well(tmp_path: Path) -> None:
+    assert run(tmp_path, "slot_fault") == ["ReportDialog", "1"]
+    assert "ZeroDivisionError" in (tmp_path / "liars-qt.log").read_text(encoding="utf-8")
