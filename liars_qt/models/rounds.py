@@ -26,6 +26,7 @@ from liars_qt.words.names import Names
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
+_COLUMN = 15  # signs of a name: a card is some thirty wide
 
 
 class RoundsModel(QAbstractListModel):
@@ -76,7 +77,7 @@ class RoundsModel(QAbstractListModel):
         if role == RoundRole.HANDS:
             return self._hands(rnd)
         if role == RoundRole.VERDICT:
-            return self._verdict(rnd)
+            return self._verdict(rnd, self._names.brief(_COLUMN))
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return self._whole(number, rnd)
         return None
@@ -109,13 +110,13 @@ class RoundsModel(QAbstractListModel):
             if hand
         )
 
-    def _verdict(self, rnd: Round) -> str:
+    def _verdict(self, rnd: Round, names: Names) -> str:
         assert self._table is not None
-        return verdict_text(rnd, self._table.rules, self._names) if rnd.verdict is not None else ""
+        return verdict_text(rnd, self._table.rules, names) if rnd.verdict is not None else ""
 
     def _whole(self, number: int, rnd: Round) -> str:
         bids = ", ".join(f"{self._names[made.seat]} {bid_text(made.bid)}" for made in rnd.bids)
-        parts = (self._title(number, rnd), bids, self._verdict(rnd))
+        parts = (self._title(number, rnd), bids, self._verdict(rnd, self._names))
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 

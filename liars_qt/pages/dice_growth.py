@@ -54,7 +54,15 @@ class DiceGrowth(QObject):
             _spread(part, font)
         for part in self._beside:
             part.setFixedWidth(round(self._width * self._wanted))
+        self._lay_out_hidden()
         self.scale = self._wanted
+
+    def _lay_out_hidden(self) -> None:
+        """Let what is out of sight follow too: Qt lays out what is shown only, and its old needs would stay."""
+        for part in reversed(self._page.findChildren(QWidget)):
+            layout = part.layout()
+            if layout is not None and not part.isVisible():
+                layout.activate()
 
 
 def _spread(widget: QWidget, font: QFont) -> None:

@@ -184,6 +184,7 @@ class VerdictPanel(QWidget):
             label.setStyleSheet(f"color: {current().ink_muted};")
         for label in (self.verdict, self.reasons):
             label.setWordWrap(True)
+            label.setMinimumWidth(1)  # a long word must not widen the window
         self._fit()
         self._shorten()
         self.button.setFont(serif(self.font(), 1.1))

@@ -13,8 +13,6 @@ from PySide6.QtCore import QCoreApplication
 from engine.records.record import Player
 
 translate = QCoreApplication.translate
-_BRIEF = 24  # signs
-_HALF = (_BRIEF - 1) // 2
 
 
 def mind_name(mind: str) -> str:
@@ -39,12 +37,13 @@ class Names:
         """Return a seat's name."""
         return self.by_seat[seat]
 
-    def brief(self) -> Names:
-        """Return the names as large type has room for them: of long ones the middle is left out.
+    def brief(self, signs: int = 24) -> Names:
+        """Return the names as large type or a slim column has room for them: of long ones the middle is left out.
 
         What tells twins apart is at the end.
         """
-        cut = (name if len(name) <= _BRIEF else f"{name[:_HALF]}…{name[-_HALF:]}" for name in self.by_seat)
+        half = (signs - 1) // 2
+        cut = (name if len(name) <= signs else f"{name[:half]}…{name[-half:]}" for name in self.by_seat)
         return Names(tuple(cut), self.you)
 
 

@@ -231,3 +231,14 @@ def test_the_cover_speaks_the_language_of_now(shared: Shared) -> None:
     assert not set(english) & set(russian) - {""}
     assert not set(russian) & set(words(shared.cover)) - {""}
     assert all("Boris" in said[0] for said in (english, russian, words(shared.cover)))
+
+
+def test_a_window_that_was_large_can_be_made_small_behind_the_cover(shared: Shared) -> None:
+    shared.stage.window.resize(QSize(1920, 1080))
+    shared.stage.settle()
+    shared.to_boris()
+    shared.stage.window.resize(QSize(1093, 614))
+    shared.stage.settle()
+    assert shared.stage.window.size() == QSize(1093, 614)
+    shared.confirm()
+    assert shared.stage.window.size() == QSize(1093, 614)
