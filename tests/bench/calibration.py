@@ -96,7 +96,7 @@ def brier(said: Floats, column: int) -> float:
 
 def table(name: str, said: Floats) -> str:
     """Return the table of one field."""
-    lines = [f"Standing bids among {name}: {len(said)} turns", "", "| stated | turns | mean stated | held |"]
+    lines = [f"Standing bids, {name}: {len(said)} turns", "", "| stated | turns | mean stated | held |"]
     lines.append("|---|---|---|---|")
     for number, turns, stated, held in deciles(said):
         lines.append(f"| {number * 10}-{number * 10 + 10} % | {turns} | {stated:.1%} | {held:.1%} |")
@@ -133,7 +133,7 @@ def plot(fields: dict[str, Floats]) -> str:
 def main() -> None:
     """Measure, print and draw."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=1200)
+    parser.add_argument("--games", type=int, default=480)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--plot", type=Path)
