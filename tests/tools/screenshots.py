@@ -39,7 +39,7 @@ from liars_qt.program import Program
 from liars_qt.settings import options
 
 FOLDER = Path(__file__).resolve().parents[2] / "resources" / "packaging" / "screenshots"
-SIZE = (1093, 614)  # a laptop of 1366 x 768 at 125 %
+SIZE = (1366, 768)
 SEED = "screenshots"
 PATIENCE_S = 60.0
 QUALITY = 88
