@@ -62,11 +62,15 @@ class Frame:
 
 @dataclass
 class Recorder(QObject):
-    """Record while `recording`. `label` says what is public now; `check` looks at what could be perceived now."""
+    """Record while `recording`. `label` says what is public now; `check` looks at what could be perceived now.
+
+    `wanted` tells whether the frames of now are worth the time.
+    """
 
     window: QWidget
     label: Callable[[], tuple[object, ...]]
     check: Callable[[], None] = lambda: None
+    wanted: Callable[[], bool] = lambda: True
     frames: list[Frame] = field(default_factory=list)
     told: list[tuple[object, ...]] = field(default_factory=list)
 
@@ -81,7 +85,7 @@ class Recorder(QObject):
             return False
         if event.type() in _SEEN:
             self.check()
-        if event.type() is QEvent.Type.UpdateRequest and isinstance(watched, QWidget):
+        if event.type() is QEvent.Type.UpdateRequest and isinstance(watched, QWidget) and self.wanted():
             self.take(watched)
         return False
 
