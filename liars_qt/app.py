@@ -19,6 +19,7 @@ from liars_qt.places import places_in, usual_places
 from liars_qt.program import Program
 from liars_qt.reports import Reports, log_to
 from liars_qt.single import SingleInstance
+from liars_qt.widgets.held_keys import HeldKeys
 
 NAME = "liars-qt"
 
@@ -52,12 +53,20 @@ def _let_collector_in() -> None:
     gc.enable()
 
 
+def _tell_held_keys(program: Program) -> None:
+    """Tell held keys from pressed ones where Qt does not; elsewhere the system says so itself."""
+    window = program.window.windowHandle()
+    if QApplication.platformName() == "xcb":
+        HeldKeys(window)
+
+
 def _run(loop: asyncio.AbstractEventLoop, program: Program, reports: Reports, single: SingleInstance) -> None:
     """Show the program until its window is closed, then let everything that was under way end."""
     reports.raised.connect(program.show_report, Qt.ConnectionType.QueuedConnection)
     single.raised.connect(program.raise_window)
     program.painted.connect(single.listen)
     program.painted.connect(_let_collector_in)
+    program.painted.connect(lambda: _tell_held_keys(program))
     with contextlib.closing(loop):
         loop.call_soon(program.start)
         loop.run_forever()
