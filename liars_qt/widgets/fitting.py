@@ -15,6 +15,7 @@ from liars_qt.look.fonts import scaled
 
 _STEPS = (1.0, 0.94, 0.88, 0.82, 0.77, 0.72, 0.67, 0.62)
 _LAST_FIGURE = re.compile(r" (?=\d+\W?$)")
+_BLANKS = re.compile(r"[ \n]+")  # where a line may end; at a no-break space it may not
 _BREAK = "\N{LINE SEPARATOR}"
 
 
@@ -101,7 +102,7 @@ def draw_fitted(painter: QPainter, room: QRectF, text: Fitted, alignment: Qt.Ali
 
 def _longest_word(text: str, font: QFont) -> float:
     metrics = QFontMetricsF(font)
-    return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)
+    return max((metrics.horizontalAdvance(word) for word in _BLANKS.split(text)), default=0.0)
 
 
 def _room_for(font: QFont, room: QSizeF, most_lines: int) -> int:

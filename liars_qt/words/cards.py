@@ -16,6 +16,7 @@ from engine.cards.seats import twin_marks
 from engine.cards.state import Bet, Charge, Level, Outcome, Phase, Round, Table
 from engine.cards.undo import Stays
 from engine.refusal import Refusal
+from liars_qt.words.names import look, numbered_name
 
 translate = QCoreApplication.translate
 
@@ -29,14 +30,14 @@ _INDICES = {Rank.ACE: "A", Rank.JACK: "J", Rank.QUEEN: "Q", Rank.KING: "K"}
 
 def seat_labels(table: Table) -> dict[int, str]:
     """Return what every seat is called, by ident: a name, else its number; look-alikes are marked ①, ②."""
-    plain = [seat.name or _numbered(number) for number, seat in enumerate(table.seats, start=1)]
-    marked = (f"{name} {_MARKS[mark]}".rstrip() for name, mark in zip(plain, twin_marks(plain), strict=True))
+    plain = [seat.name or numbered_name(number) for number, seat in enumerate(table.seats, start=1)]
+    marks = twin_marks([look(name) for name in plain])
+    marked = (
+        name + (f"\N{NO-BREAK SPACE}{_MARKS[mark]}" if mark else "")
+        for name, mark in zip(plain, marks, strict=True)
+    )
     gone = {seat.ident: seat.name or translate("Cards", "a player who left") for seat in table.left}
     return gone | dict(zip(table.seated, marked, strict=True))
-
-
-def _numbered(number: int) -> str:
-    return translate("Names", "Player {number}").format(number=number)
 
 
 def card_index(rank: Rank) -> str:

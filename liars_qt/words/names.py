@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.records.record import Player
 
 translate = QCoreApplication.translate
+_BOUND = "\N{NO-BREAK SPACE}"
 
 
 def mind_name(mind: str) -> str:
@@ -53,25 +54,31 @@ def names_of(players: Sequence[Player], you: int | None) -> Names:
     return Names(distinct([_name(seat, player, alone) for seat, player in enumerate(players)]), you)
 
 
-def distinct(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the names with a number behind those that look alike, so that no two are called the same.
+def numbered_name(number: int) -> str:
+    """Return what somebody without a name is called; no line ends before the number."""
+    return translate("Names", "Player {number}").format(number=number).replace(" ", _BOUND)
 
-    Case is no difference, and neither is how an accent is written: across a table nobody could tell.
+
+def look(name: str) -> str:
+    """Return what two names have in common that nobody could tell apart across a table.
+
+    Case is no difference, neither is how an accent is written, nor whether a line may end at a blank.
     """
-    looks = [_look(name) for name in names]
+    return normalize("NFC", name).casefold().replace(_BOUND, " ")
+
+
+def distinct(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names with a number behind those that look alike, so that no two are called the same."""
+    looks = [look(name) for name in names]
     often, taken = Counter(looks), set(looks)
     found = []
-    for name, look in zip(names, looks, strict=True):
-        if often[look] > 1:
-            numbered = (f"{name} {number}" for number in count(1))
-            name = next(each for each in numbered if _look(each) not in taken)
-            taken.add(_look(name))
+    for name, seen in zip(names, looks, strict=True):
+        if often[seen] > 1:
+            numbered = (f"{name}{_BOUND}{number}" for number in count(1))
+            name = next(each for each in numbered if look(each) not in taken)
+            taken.add(look(name))
         found.append(name)
     return tuple(found)
-
-
-def _look(name: str) -> str:
-    return normalize("NFC", name).casefold()
 
 
 def _name(seat: int, player: Player, alone: bool) -> str:
@@ -81,4 +88,4 @@ def _name(seat: int, player: Player, alone: bool) -> str:
         return mind_name(player.mind)
     if alone:
         return translate("Names", "You")
-    return translate("Names", "Player {number}").format(number=seat + 1)
+    return numbered_name(seat + 1)

@@ -17,23 +17,16 @@ from engine.referee.record import Correct
 from engine.refusal import Refusal
 from engine.session.referee import Deed
 from liars_qt.words import dice
-from liars_qt.words.names import Names
+from liars_qt.words.names import Names, distinct, numbered_name
 
 translate = QCoreApplication.translate
 PeopleNames = Mapping[int, str]
 
 
 def people_names(people: tuple[Person, ...]) -> dict[int, str]:
-    """Return what everybody is called, by id; names that would be equal get a number that no other name has."""
-    plain = {p.id: p.name or translate("Names", "Player {number}").format(number=p.id + 1) for p in people}
-    often = [name for name in plain.values() if list(plain.values()).count(name) > 1]
-    taken = set(plain.values())
-    for who, name in plain.items():
-        if name in often:
-            numbered = (f"{name} {number}" for number in range(1, len(plain) + 2))
-            plain[who] = next(candidate for candidate in numbered if candidate not in taken)
-            taken.add(plain[who])
-    return plain
+    """Return what everybody is called, by id; names that look alike get a number that no other name has."""
+    names = distinct([person.name or numbered_name(person.id + 1) for person in people])
+    return {person.id: name for person, name in zip(people, names, strict=True)}
 
 
 def seat_names(seated: tuple[int, ...], names: PeopleNames) -> Names:

@@ -169,9 +169,9 @@ def test_palifico_in_the_other_reading_by_keyboard(opened: Opened) -> None:  # n
     table.press(Qt.Key.Key_Down)
     hands.start()
     table.type("23\nm\nt0\n")
-    assert band(table).endswith("Player 1 opens the next round: palifico, ones are not wild.")
+    assert band(table).endswith("Player\u00a01 opens the next round: palifico, ones are not wild.")
     table.go_on()
-    assert band(table) == "Player 1 opens | Palifico: ones are not wild, the number is frozen"
+    assert band(table) == "Player\u00a01 opens | Palifico: ones are not wild, the number is frozen"
     table.type("24\n" + "34\n")
     assert table.page.parts.notice.text() == "Palifico: the number is frozen at 2."
     table.type("25\n")

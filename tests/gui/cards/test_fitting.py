@@ -14,6 +14,7 @@ from liars_qt.widgets.fit_button import FitButton
 from liars_qt.widgets.fit_text import FitText, TextLook
 from liars_qt.widgets.fitting import bound, fit, wrapped
 from liars_qt.widgets.rule_list import FOLD_ABOVE, RuleList, RuleShown
+from liars_qt.words.names import numbered_name
 
 WORDS = st.text(st.characters(categories=("L", "N", "P")), min_size=1, max_size=30)
 
@@ -51,6 +52,13 @@ def test_a_room_that_is_large_enough_takes_the_full_size(words: list[str]) -> No
 def test_no_line_ends_inside_a_bid(width: int) -> None:
     lines = wrapped(bound("You challenge 11 × 6. Claimed 11 × 6, found 17."), font(), width)
     assert not [line for line in lines if line.strip().startswith(("×", "6")) or line.endswith(("11", "×"))]
+
+
+@pytest.mark.parametrize("width", range(56, 300, 7))
+def test_no_line_ends_inside_a_default_name(width: int) -> None:
+    text = f"{numbered_name(11)} → {numbered_name(2)}"
+    made = fit(text, font(), QSizeF(width, 200))
+    assert [line for line in made.lines if line.strip() in ("11", "2") or line.endswith("Player")] == []
 
 
 def test_no_figure_is_left_alone_on_the_last_line() -> None:

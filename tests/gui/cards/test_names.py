@@ -56,8 +56,8 @@ def test_a_bounce_to_an_odd_name_reads_as_it_should(party: Party) -> None:
 def test_equal_names_get_marks_and_nameless_seats_their_number(party: Party) -> None:
     lay(party)
     names = [party.page.side.scores.index(row, 0).data() for row in range(len(ODD))]
-    assert names[4:6] == ["Anna ①", "anna ②"]
-    assert names[7] == "Player 8"
+    assert names[4:6] == ["Anna\u00a0①", "anna\u00a0②"]
+    assert names[7] == "Player\u00a08"
 
 
 @pytest.mark.parametrize("typed", ["   ", "a\tb", "\u202eevil", "Anna ①"])
@@ -89,7 +89,7 @@ def test_a_name_typed_in_one_language_stays_in_another(party: Party) -> None:
     party.program.languages.use("ru")
     party.settle()
     names = [party.page.side.scores.index(row, 0).data() for row in range(len(ODD))]
-    assert names[4:6] == ["Anna ①", "anna ②"]
-    assert names[7] == "Игрок 8"
+    assert names[4:6] == ["Anna\u00a0①", "anna\u00a0②"]
+    assert names[7] == "Игрок\u00a08"
     party.program.languages.use("en")
     party.settle()

@@ -58,13 +58,13 @@ def test_a_three_can_be_sent_back_once(party: Party) -> None:
     party.lay("4H 3H 9D *")
     party.key("1", "3", RETURN, "2", "4")
     task = party.page.controls.task
-    assert task.bounce.label == "Send it back to Player 3"
-    assert "It may be sent back: Player 3." in party.page.board.note.aside.text()
+    assert task.bounce.label == "Send it back to Player\u00a03"
+    assert "It may be sent back: Player\u00a03." in party.page.board.note.aside.text()
     party.key("b")
     assert party.table.round is not None
     assert party.table.round.doer == 3
     assert not task.bounce.isVisible()
-    assert "Player 4 → Player 3" in party.page.board.note.aside.text()
+    assert "Player\u00a04 → Player\u00a03" in party.page.board.note.aside.text()
     party.key(RETURN)
     assert party.table.seat(3).penalties == 2
 
@@ -84,8 +84,10 @@ def test_immunity_is_offered_to_whoever_is_charged_and_holds_a_ten(party: Party)
     assert party.table.immunities(1) == 1
     party.key("1", RETURN, "1", "1")
     task = party.page.controls.task
-    assert [button.label for button in task.shields if button.isVisible()] == ["Player 1 uses immunity: −1"]
-    assert task.cost.text() == "Player 1 +1"
+    assert [button.label for button in task.shields if button.isVisible()] == [
+        "Player\u00a01 uses immunity: −1"
+    ]
+    assert task.cost.text() == "Player\u00a01 +1"
     party.key("i")
     assert task.cost.text() == "Nothing goes on the score"
     party.key(RETURN)
@@ -164,7 +166,7 @@ def test_task_card_and_theme_are_on_the_note(party: Party) -> None:
 def test_relay_hands_the_next_bet_to_whoever_did_the_task(party: Party) -> None:
     party.lay("4H 3H 9D *", relay=True)
     party.key("1", "3", RETURN)
-    assert party.page.board.prompt.text().startswith("Player 3:")
+    assert party.page.board.prompt.text().startswith("Player\u00a03:")
 
 
 def test_the_first_joker_falls_on_everybody_and_lights_half_the_crown(party: Party) -> None:
@@ -186,13 +188,13 @@ def test_the_second_joker_ends_the_game_and_the_cup_costs_three_at_most(party: P
         party.key("1", RETURN)
     assert party.page.head.cup.text() == "5"
     party.key("1")
-    assert party.page.controls.task.cost.text() == "Player 3 +3"
+    assert party.page.controls.task.cost.text() == "Player\u00a03 +3"
     party.key(RETURN)
     page = party.page
     assert party.at(Phase.OVER)
     assert page.head.cup.lit == 2
     assert page.board.end.isVisible()
-    assert "The King’s Cup goes to Player 3" in page.board.end.text()
+    assert "The King’s Cup goes to Player\u00a03" in page.board.end.text()
     assert not page.rules.isVisible(), "the rules end with the evening"
 
 
@@ -229,4 +231,4 @@ def test_a_pass_costs_one_whatever_the_level(party: Party, deck: str, bet: str, 
     assert party.page.board.price.text() == "×2"
     party.key(bet)
     assert party.page.board.price.text() == price
-    assert party.page.controls.task.cost.text() == f"Player 2 +{price[1]}"
+    assert party.page.controls.task.cost.text() == f"Player\u00a02 +{price[1]}"

@@ -21,9 +21,9 @@ def hold(party: Party, deck: str) -> None:
 def test_a_rule_stands_with_holder_card_age_and_end(party: Party) -> None:
     hold(party, "10H JS QD *")
     assert rules(party) == [
-        "10♥  Player 1 holds immunity  ·  until used, since round 1",
-        "J♠  Player 2 joins in with every sip  ·  until the next jack, since round 2",
-        "Q♦  Player 3 speaks in questions only  ·  until the next queen, since round 3",
+        "10♥  Player\u00a01 holds immunity  ·  until used, since round 1",
+        "J♠  Player\u00a02 joins in with every sip  ·  until the next jack, since round 2",
+        "Q♦  Player\u00a03 speaks in questions only  ·  until the next queen, since round 3",
     ]
 
 
@@ -45,7 +45,9 @@ def test_above_three_they_fold_and_one_press_unfolds_them(party: Party) -> None:
 
 def test_the_next_card_of_its_rank_replaces_a_rule(party: Party) -> None:
     hold(party, "JS JD *")
-    assert rules(party) == ["J♦  Player 2 joins in with every sip  ·  until the next jack, since round 2"]
+    assert rules(party) == [
+        "J♦  Player\u00a02 joins in with every sip  ·  until the next jack, since round 2"
+    ]
 
 
 def test_several_tens_stand_side_by_side(party: Party) -> None:

@@ -28,7 +28,7 @@ def test_the_wording_switches_at_once_and_changes_no_state(party: Party) -> None
     table = party.table
     assert "sip" in party.page.board.note.body.text()
     party.page.side.settings.small_moves.click()
-    assert party.page.board.note.body.text() == "Player 1 stretches right up to the ceiling once."
+    assert party.page.board.note.body.text() == "Player\u00a01 stretches right up to the ceiling once."
     assert party.table == table
     party.page.side.settings.small_moves.click()
     assert "sip" in party.page.board.note.body.text()

@@ -55,10 +55,10 @@ def test_cards_and_price_are_spoken(party: Party) -> None:
 def test_turns_and_verdicts_are_announced(party: Party, told: list[str]) -> None:
     party.lay("7H AS *")
     party.key("1", "3", RETURN)
-    assert told[:2] == ["Player 1: Red", "Hit: 7♥"]
+    assert told[:2] == ["Player\u00a01: Red", "Hit: 7♥"]
     assert "The table climbs to higher or lower." in told
-    assert "Player 1 names Player 3." in told
-    assert told[-1] == "Player 2 is next to bet."
+    assert "Player\u00a01 names Player\u00a03." in told
+    assert told[-1] == "Player\u00a02 is next to bet."
 
 
 def test_each_bet_says_its_chance(party: Party) -> None:

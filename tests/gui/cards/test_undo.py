@@ -36,10 +36,10 @@ def test_a_done_pressed_too_early_is_taken_back_and_done_again(party: Party) -> 
     party.press("z", CTRL)
     assert party.at(Phase.TASK)
     assert party.table.seat(1).penalties == 0
-    assert party.page.board.prompt.text() == "The task is with Player 1"
+    assert party.page.board.prompt.text() == "The task is with Player\u00a01"
     party.press("z", CTRL | SHIFT)
     assert party.table.seat(1).penalties == 1
-    assert party.page.board.prompt.text().startswith("Player 2:")
+    assert party.page.board.prompt.text().startswith("Player\u00a02:")
 
 
 def test_a_revealed_card_stays_revealed_and_says_so(party: Party) -> None:

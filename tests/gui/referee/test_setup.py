@@ -17,9 +17,9 @@ from tests.gui.referee.table import RefereeTable
         ("Anna\nBoris\nClaire", ["Anna", "Boris", "Claire"]),
         ("1. Anna\n2. Boris", ["Anna", "Boris"]),
         ("Anna, Boris; Claire", ["Anna", "Boris", "Claire"]),
-        ("3", ["Player 1", "Player 2", "Player 3"]),
-        ("Anna\nAnna\nAnna 1", ["Anna 2", "Anna 3", "Anna 1"]),
-        ("Anna\n?\nBoris", ["Anna", "Player 2", "Boris"]),
+        ("3", ["Player\u00a01", "Player\u00a02", "Player\u00a03"]),
+        ("Anna\nanna\nAnna 1", ["Anna\u00a02", "anna\u00a03", "Anna 1"]),
+        ("Anna\n?\nBoris", ["Anna", "Player\u00a02", "Boris"]),
     ],
 )
 def test_names_are_understood(table: RefereeTable, text: str, names: list[str]) -> None:

@@ -95,15 +95,15 @@ def test_the_example_of_the_rules_is_judged_in_words(
 
 def test_a_switch_of_language_says_everything_anew(table: RefereeTable, languages: Languages) -> None:
     table.start("3")
-    assert table.page.board.band.shown.title == "Player 1 opens"
+    assert table.page.board.band.shown.title == "Player\u00a01 opens"
     languages.use("ru")
     QApplication.sendPostedEvents()
-    assert table.page.board.band.shown.title == "Игрок 1 открывает"
+    assert table.page.board.band.shown.title == "Игрок\u00a01 открывает"
     languages.use("fr")
     QApplication.sendPostedEvents()
-    assert table.page.board.band.shown.title == "Joueur 1 ouvre"
+    assert table.page.board.band.shown.title == "Joueur\u00a01 ouvre"
     table.type("64\n")
-    assert table.page.undo_name() == "Joueur 1\u00a0: 6 × 4"
+    assert table.page.undo_name() == "Joueur\u00a01\u00a0: 6 × 4"
 
 
 @pytest.mark.parametrize("code", ["en", "ru", "fr"])

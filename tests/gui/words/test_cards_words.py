@@ -297,8 +297,8 @@ def test_equal_names_are_marked_and_nameless_seats_go_by_their_number(code: str)
     seats = tuple(Seat(ident, name) for ident, name in enumerate(["Anna", "", "anna", "Boris"], start=1))
     left = (Seat(9), Seat(10, "Chloé"))
     labels = cards.seat_labels(replace(table(), seats=seats, left=left))
-    number = {"en": "Player 2", "fr": "Joueur 2", "ru": "Игрок 2"}[code]
-    assert [labels[n] for n in (1, 2, 3, 4, 10)] == ["Anna ①", number, "anna ②", "Boris", "Chloé"]
+    number = {"en": "Player\u00a02", "fr": "Joueur\u00a02", "ru": "Игрок\u00a02"}[code]
+    assert [labels[n] for n in (1, 2, 3, 4, 10)] == ["Anna\u00a0①", number, "anna\u00a0②", "Boris", "Chloé"]
     assert labels[9]
 
 
