@@ -1183,6 +1183,14 @@
         <translation>La tâche est pour {name}</translation>
     </message>
     <message>
+        <source>The joker is for everybody</source>
+        <translation>Le joker est pour tout le monde</translation>
+    </message>
+    <message>
+        <source>The King’s Cup is with {name}</source>
+        <translation>La coupe du roi est pour {name}</translation>
+    </message>
+    <message>
         <source>{name}: red or black?</source>
         <translation>{name}&#xa0;: rouge ou noire&#x202f;?</translation>
     </message>
@@ -2165,6 +2173,25 @@
     </message>
 </context>
 <context>
+    <name>DiceGames</name>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation>Quitter la partie en cours&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It is not finished and will not be kept.</source>
+        <translation>Elle n’est pas finie et ne sera pas gardée.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
     <name>DiceHead</name>
     <message>
         <source>Take the bid back</source>
@@ -2200,6 +2227,13 @@
     </message>
 </context>
 <context>
+    <name>DiceHerald</name>
+    <message>
+        <source>Your turn. The bid to beat is {bid}.</source>
+        <translation>À vous. Enchère à battre&#xa0;: {bid}.</translation>
+    </message>
+</context>
+<context>
     <name>DicePage</name>
     <message>
         <source>Dice</source>
@@ -2210,32 +2244,8 @@
         <translation>l’enchère reprise</translation>
     </message>
     <message>
-        <source>Leave the game on the table?</source>
-        <translation>Quitter la partie en cours&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is not finished and will not be kept.</source>
-        <translation>Elle n’est pas finie et ne sera pas gardée.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Your turn. The bid to beat is {bid}.</source>
-        <translation>À vous. Enchère à battre&#xa0;: {bid}.</translation>
-    </message>
-    <message>
         <source>Dice table</source>
         <translation>Table de dés</translation>
-    </message>
-    <message>
-        <source>History of the game</source>
-        <translation>Historique de la partie</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2499,13 @@
     <message>
         <source>The games file is from a newer version. It was set aside as {file}.</source>
         <translation>Le fichier des parties vient d’une version plus récente. Il est mis de côté sous le nom {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameHistory</name>
+    <message>
+        <source>History of the game</source>
+        <translation>Historique de la partie</translation>
     </message>
 </context>
 <context>

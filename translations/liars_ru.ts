@@ -1185,6 +1185,14 @@
         <translation>Выполняет {name}</translation>
     </message>
     <message>
+        <source>The joker is for everybody</source>
+        <translation>Джокер для всех</translation>
+    </message>
+    <message>
+        <source>The King’s Cup is with {name}</source>
+        <translation>Кубок короля берёт {name}</translation>
+    </message>
+    <message>
         <source>{name}: red or black?</source>
         <translation>{name}: красная или чёрная?</translation>
     </message>
@@ -2192,6 +2200,25 @@
     </message>
 </context>
 <context>
+    <name>DiceGames</name>
+    <message>
+        <source>Leave the game on the table?</source>
+        <translation>Бросить партию на столе?</translation>
+    </message>
+    <message>
+        <source>It is not finished and will not be kept.</source>
+        <translation>Она не доиграна и не сохранится.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+</context>
+<context>
     <name>DiceHead</name>
     <message>
         <source>Take the bid back</source>
@@ -2227,6 +2254,13 @@
     </message>
 </context>
 <context>
+    <name>DiceHerald</name>
+    <message>
+        <source>Your turn. The bid to beat is {bid}.</source>
+        <translation>Ваш ход. Надо перебить {bid}.</translation>
+    </message>
+</context>
+<context>
     <name>DicePage</name>
     <message>
         <source>Dice</source>
@@ -2237,32 +2271,8 @@
         <translation>взятая назад ставка</translation>
     </message>
     <message>
-        <source>Leave the game on the table?</source>
-        <translation>Бросить партию на столе?</translation>
-    </message>
-    <message>
-        <source>It is not finished and will not be kept.</source>
-        <translation>Она не доиграна и не сохранится.</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Играть дальше</translation>
-    </message>
-    <message>
-        <source>Your turn. The bid to beat is {bid}.</source>
-        <translation>Ваш ход. Надо перебить {bid}.</translation>
-    </message>
-    <message>
         <source>Dice table</source>
         <translation>Стол с костями</translation>
-    </message>
-    <message>
-        <source>History of the game</source>
-        <translation>История партии</translation>
     </message>
 </context>
 <context>
@@ -2528,6 +2538,13 @@
     <message>
         <source>The games file is from a newer version. It was set aside as {file}.</source>
         <translation>Файл партий от более новой версии. Он отложен под именем {file}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameHistory</name>
+    <message>
+        <source>History of the game</source>
+        <translation>История партии</translation>
     </message>
 </context>
 <context>

@@ -133,7 +133,18 @@ def prompt_text(table: Table, labels: Labels) -> str:
         return _bet_prompt(table).format(name=labels[table.turn])
     if played.doer is None:
         return translate("Cards", "{name} was right: who does it?").format(name=labels[played.bettor])
-    return translate("Cards", "The task is with {name}").format(name=labels[played.doer])
+    return _task_prompt(table, played.card).format(name=labels[played.doer])
+
+
+def _task_prompt(table: Table, card: Card) -> str:
+    """Return whose round it is: of the two jokers the first is everybody's."""
+    if not card.is_joker:
+        return translate("Cards", "The task is with {name}")
+    return (
+        translate("Cards", "The joker is for everybody")
+        if table.jokers == 1
+        else translate("Cards", "The King’s Cup is with {name}")
+    )
 
 
 def _bet_prompt(table: Table) -> str:

@@ -175,6 +175,7 @@ def test_the_first_joker_falls_on_everybody_and_lights_half_the_crown(party: Par
     party.key("1")
     assert party.page.board.frame.seal is Seal.VOID
     assert party.page.board.decision.text() == "Joker: the bet is void"
+    assert party.page.board.prompt.text() == "The joker is for everybody"
     assert party.page.controls.task.cost.text() == "Everybody +1"
     assert party.page.head.cup.lit == 1
     party.key(RETURN)
@@ -188,6 +189,7 @@ def test_the_second_joker_ends_the_game_and_the_cup_costs_three_at_most(party: P
         party.key("1", RETURN)
     assert party.page.head.cup.text() == "5"
     party.key("1")
+    assert party.page.board.prompt.text() == "The King’s Cup is with Player\u00a03"
     assert party.page.controls.task.cost.text() == "Player\u00a03 +3"
     party.key(RETURN)
     page = party.page
