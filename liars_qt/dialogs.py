@@ -32,7 +32,9 @@ class Dialogs(QObject):
         """Open the list of keys."""
         from liars_qt.pages.shortcuts import ShortcutsDialog
 
-        self._open(ShortcutsDialog(self._window.command_groups(), self._window))
+        window, page = self._window, self._window.page
+        own = (page.title(), window.page_commands())
+        self._open(ShortcutsDialog(window.command_groups(), page.icon_name, own, window))
 
     def show_about(self) -> None:
         """Open what the program is and what it is made of."""

@@ -65,10 +65,18 @@ class MainWindow(QMainWindow):
         """Return to the page that was on top before this one."""
         self.show_page(self._came_from)
 
+    def page_commands(self) -> tuple[QAction, ...]:
+        """Return the commands that the menus have from the page on top alone."""
+        return (*self.page.game_actions(), *self.page.view_actions())
+
     def command_groups(self) -> tuple[tuple[str, tuple[QAction, ...]], ...]:
-        """Return the commands of each menu under the menu's name, as the page on top has them."""
+        """Return the commands that every page has, those of each menu under the menu's name."""
+        own = self.page_commands()
         return tuple(
-            (menu.title().replace("&", ""), tuple(act for act in menu.actions() if not act.isSeparator()))
+            (
+                menu.title().replace("&", ""),
+                tuple(act for act in menu.actions() if not act.isSeparator() and act not in own),
+            )
             for menu in self._menus
         )
 

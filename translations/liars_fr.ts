@@ -3592,6 +3592,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>F&amp;ind in the rules</source>
+        <translation>&amp;Chercher dans les règles</translation>
+    </message>
 </context>
 <context>
     <name>RulesReader</name>

@@ -3644,6 +3644,10 @@
         <source>Rules</source>
         <translation>Правила</translation>
     </message>
+    <message>
+        <source>F&amp;ind in the rules</source>
+        <translation>&amp;Найти в правилах</translation>
+    </message>
 </context>
 <context>
     <name>RulesReader</name>

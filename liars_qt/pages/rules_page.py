@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QAction, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from liars_qt.pages.page import Page
@@ -29,6 +29,10 @@ class RulesPage(Page):
         self._reader: RulesReader | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
+        self.search = QAction(self)
+        self.search.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        self.search.triggered.connect(lambda: self.reader.start_search())
+        self.retranslate()
 
     @property
     def reader(self) -> RulesReader:
@@ -45,6 +49,14 @@ class RulesPage(Page):
     def title(self) -> str:
         """Return the page's name on the rail."""
         return self.tr("Rules")
+
+    def view_actions(self) -> list[QAction]:
+        """Offer the search, which a menu alone lets work by the place of its key on any keyboard."""
+        return [self.search]
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.search.setText(self.tr("F&ind in the rules"))
 
     def open_at(self, place: str) -> None:
         """Open the book at "chapter" or "chapter#anchor"; at its beginning for a place that it does not have."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     QUrl,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
@@ -177,9 +177,6 @@ class RulesReader(QWidget):
         self.text.anchorClicked.connect(self._follow_link)
         self.back_button.clicked.connect(self.back)
         self._split.splitterMoved.connect(lambda: self._settings.set_window(_SPLIT, self._split.saveState()))
-        finding = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
-        finding.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        finding.activated.connect(self._start_search)
 
     def _load(self) -> None:
         """Read the chapters, unless they are there in this language already."""
@@ -241,7 +238,8 @@ class RulesReader(QWidget):
 
     # --- search ---------------------------------------------------------------------------------------------
 
-    def _start_search(self) -> None:
+    def start_search(self) -> None:
+        """Let the next letters be what is searched for."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
@@ -260,6 +258,8 @@ class RulesReader(QWidget):
         self.index.blockSignals(False)
         if items:
             self.index.setCurrentItem(items[0])
+        else:
+            self.text.mark(())
 
     def _nothing(self) -> QTreeWidgetItem:
         item = QTreeWidgetItem([self.tr("Nothing found")])

@@ -13,18 +13,24 @@ from liars_qt.look.fonts import em
 from liars_qt.pages.cards_keys import key_lines
 from liars_qt.widgets.book_text import BookText
 
-Groups = Sequence[tuple[str, Sequence[QAction]]]
+Group = tuple[str, Sequence[QAction]]  # a heading and the commands under it
+Groups = Sequence[Group]
 Line = tuple[str, str]
 _SIZE = (34, 26)  # line heights
 
 
 class ShortcutsDialog(QDialog):
-    """List the keys of each table, then those of each group of commands; commands without a key are left out."""
+    """List the keys of the page on top, then those of the whole window, then those of the other tables.
 
-    def __init__(self, groups: Groups, parent: QWidget | None = None) -> None:
-        """Show named groups of commands."""
+    Commands without a key are left out.
+    """
+
+    def __init__(
+        self, groups: Groups, here: str = "", own: Group = ("", ()), parent: QWidget | None = None
+    ) -> None:
+        """Show the window's groups of commands; `here` is the page on top, `own` its name and its commands."""
         super().__init__(parent)
-        self._groups = groups
+        self._groups, self._here, self._own = groups, here, own
         self.text = BookText(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.buttons.rejected.connect(self.reject)
@@ -38,13 +44,12 @@ class ShortcutsDialog(QDialog):
         """Set every text in the language of now."""
         self.setWindowTitle(self.tr("Keys"))
         self.text.setAccessibleName(self.tr("Keys"))
-        tables = [
-            (self.tr("At the dice table"), self._table_lines()),
-            (self.tr("At the referee’s board"), self._referee_lines()),
-            (self.tr("At the card table"), key_lines()),
-        ]
-        tables += [(title, _lines(actions)) for title, actions in self._groups]
-        self.text.show_html("".join(_table(_plain(title), lines) for title, lines in tables if lines))
+        tables = self._tables()
+        title, lines = tables.pop(self._here, (self._own[0], []))
+        shown = [(title, lines + _lines(self._own[1]))]
+        shown += [(title, _lines(actions)) for title, actions in self._groups]
+        shown += tables.values()
+        self.text.show_html("".join(_table(_plain(title), lines) for title, lines in shown if lines))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -52,8 +57,15 @@ class ShortcutsDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def _table_lines(self) -> list[Line]:
-        """Return the keys that belong to no command of a menu."""
+    def _tables(self) -> dict[str, tuple[str, list[Line]]]:
+        """Return each table's heading and the keys of it that belong to no command of a menu."""
+        return {
+            "dice": (self.tr("At the dice table"), self._dice_lines()),
+            "referee": (self.tr("At the referee’s board"), self._referee_lines()),
+            "cards": (self.tr("At the card table"), key_lines()),
+        }
+
+    def _dice_lines(self) -> list[Line]:
         return [
             (self.tr("Choose the face"), "1 … 6"),
             (self.tr("More or fewer dice"), "↑ ↓, + −"),

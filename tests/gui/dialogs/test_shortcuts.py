@@ -1,5 +1,7 @@
 """The list of keys is made from the commands, so it cannot fall behind them."""
 
+import re
+
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
@@ -43,6 +45,23 @@ def test_commands_without_a_key_and_marks_of_mnemonics_are_left_out(dialog: Shor
 def test_the_keys_of_the_table_are_those_that_it_answers(dialog: ShortcutsDialog) -> None:
     shown = dialog.text.toPlainText().casefold().split()
     assert all(letters & set(shown) for letters in (CHALLENGE, EXACT, STYLE))
+
+
+def headings(dialog: ShortcutsDialog) -> list[str]:
+    """Return the headings, from the top."""
+    return re.findall("<h2>(.*?)</h2>", dialog.text.html)
+
+
+def test_the_page_on_top_comes_first_with_its_own_commands_then_the_window(
+    qtbot: QtBot, languages: Languages, actions: list[QAction]
+) -> None:
+    for here, first in (("cards", "At the card table"), ("rules", "Rules")):
+        dialog = ShortcutsDialog([("&Game", actions[:1])], here, ("Rules", actions[1:]))
+        qtbot.addWidget(dialog)
+        assert headings(dialog)[:2] == [first, "Game"]
+        own, rest = dialog.text.html.split("<h2>Game</h2>")
+        assert "Redo" in own and "Redo" not in rest and "New game" in rest
+        assert "At the dice table" in headings(dialog)[2:]
 
 
 def test_the_list_follows_language_and_commands(

@@ -106,12 +106,13 @@ def test_nothing_found_is_said(qtbot: QtBot, new_page: NewPage) -> None:
     page = new_page()
     QTest.keyClicks(page.search, "qwrtzp")
     assert index_texts(page) == ["Nothing found"]
+    assert page.text.extraSelections() == [], "what was found before the last letters is not marked any more"
 
 
 def test_the_keyboard_walks_from_search_to_results_to_text(qtbot: QtBot, new_page: NewPage) -> None:
     page = new_page()
     page.activateWindow()
-    QTest.keyClick(page.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    page.start_search()
     assert page.search.hasFocus()
     QTest.keyClicks(page.search, "palifico")
     QTest.keyClick(page.search, Qt.Key.Key_Down)

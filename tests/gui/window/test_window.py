@@ -164,6 +164,23 @@ def test_ctrl_and_a_key_work_by_place_without_a_latin_layout(
     assert triggered == [True]
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="scan codes are the system's own")
+@pytest.mark.parametrize(("key", "scan", "letter"), [(Qt.Key.Key_F, 0, ""), (0, 41, "а")], ids=["us", "ru"])
+def test_the_rules_are_searched_by_ctrl_and_f_on_any_keyboard(
+    stage: Stage, key: int, scan: int, letter: str
+) -> None:
+    stage.program.open_rules()
+    reader = stage.program.rules_page.reader
+    assert reader.text.hasFocus()
+    if key:
+        stage.key(Qt.Key(key), modifier=Qt.KeyboardModifier.ControlModifier)
+    else:
+        held = Qt.KeyboardModifier.ControlModifier
+        event = QKeyEvent(QKeyEvent.Type.KeyPress, ord(letter.upper()), held, scan, 0, 0, letter)
+        QApplication.sendEvent(reader.text, event)
+    assert reader.search.hasFocus()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_menu_entry_has_text_and_its_own_mnemonic(opened: Opened, language: str) -> None:
     stage = opened(language=language)

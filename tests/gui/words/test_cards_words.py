@@ -143,8 +143,8 @@ def table_texts() -> list[str]:
     phases += [
         replace(base, round=a_round(Outcome.HIT)),
         replace(base, round=replace(rounds()[0], doer=None)),
-        replace(base, round=a_round(Outcome.VOID)),
-        replace(base, round=a_round(Outcome.VOID), history=(a_round(Outcome.VOID),)),
+        replace(base, round=a_round(Outcome.VOID, card=JOKER)),
+        replace(base, round=a_round(Outcome.VOID, card=JOKER), history=(a_round(Outcome.VOID, card=JOKER),)),
     ]
     texts = [cards.prompt_text(state, LABELS) for state in phases]
     texts += [cards.bet_text(bet, SEVEN) for bet in Bet] + [cards.level_name(level) for level in Level]
