@@ -1,4 +1,7 @@
-"""Tokens onto the program: Fusion, one palette, one style sheet, and the switch between light and dark."""
+"""Tokens onto the program: one palette, one style sheet, and the switch between light and dark.
+
+The style underneath is Fusion: app.py asks for it when it makes the application.
+"""
 
 from enum import StrEnum
 
@@ -52,8 +55,6 @@ def tokens_for(scheme: Scheme) -> Tokens:
 
 def dress(app: QApplication, tokens: Tokens) -> None:
     """Apply the tokens: every widget hears of it through its PaletteChange event and paints itself anew."""
-    if app.style().objectName() != "fusion" and not app.styleSheet():
-        app.setStyle("Fusion")
     QPixmapCache.setCacheLimit(_STORE_KB)
     QDir.setSearchPaths("look", [str(resource("style"))])
     app.setPalette(palette(tokens))
