@@ -21,7 +21,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.bots.choice import Choice, Why
 from engine.chance import Chance
-from engine.dice.bid import Action, Call
+from engine.dice.bid import Action, Bid, Call
 from engine.dice.events import Event
 from engine.dice.legality import legal_bids, refusal_for
 from engine.dice.state import Hand, Phase, Table
@@ -182,14 +182,26 @@ class DiceBridge(QObject):
         """Call off a game without a final."""
         self._change(self.session.end)
 
+    @property
+    def undoable(self) -> Bid | None:
+        """Return the bid that can be taken back: the last of a person in this round, unless the table is covered."""
+        point = None if self.covered_for is not None else self.session.undo_point()
+        bid = None if point is None else self.record.entries[point]
+        return bid if isinstance(bid, Bid) else None
+
+    @property
+    def redoable(self) -> bool:
+        """Tell whether a bid that was taken back can be made again; not while the table is covered."""
+        return self.covered_for is None and self.session.can_redo
+
     def undo(self) -> None:
-        """Take back the last bid of a person in this round, if there is one and nobody is behind the cover."""
-        if self.covered_for is None and self.session.undo_point() is not None:
+        """Take back the bid that `undoable` names, if there is one."""
+        if self.undoable is not None:
             self._change(self._undo)
 
     def redo(self) -> None:
-        """Make the bid again that was taken back, if there is one and nobody is behind the cover."""
-        if self.covered_for is None and self.session.can_redo:
+        """Make the bid again that was taken back, if that can be."""
+        if self.redoable:
             self._change(self.session.redo)
 
     def fast_forward(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.dice.state import Phase
 from engine.dice.view import SeatView
+from liars_qt.bridge.dice import NOBODY
 from liars_qt.look.motion import STILL, Motion
 from liars_qt.models.shown import shown
 from liars_qt.pages.dice_seats import Moment, seats_shown
@@ -67,9 +68,9 @@ class DiceBoard(QWidget):
         self.reveal.start(view.table.round, view.table.wild_ones, self._motion)
         self._refresh()
 
-    def show_thinking(self, seat: int | None) -> None:
-        """Mark the seat whose mind is at work."""
-        self._thinking = seat
+    def show_thinking(self, seat: int) -> None:
+        """Mark the seat whose mind is at work, or NOBODY."""
+        self._thinking = None if seat == NOBODY else seat
         self._refresh()
 
     def show_hint(self, hint: str) -> None:
@@ -77,10 +78,13 @@ class DiceBoard(QWidget):
         self._hint = hint
         self._caption()
 
-    def finish(self) -> None:
-        """End every movement at once."""
-        self.reveal.finish()
-        self.felt.finish()
+    def cut_short(self) -> bool:
+        """End a reveal that is under way, and every movement with it; tell whether there was one."""
+        running = self.revealing
+        if running:
+            self.reveal.finish()
+            self.felt.finish()
+        return running
 
     def _refresh(self) -> None:
         if self._view is None:

@@ -6,18 +6,43 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from liars_qt.look.fonts import em
+from liars_qt.pages.dice_controls import DiceControls
+from liars_qt.pages.dice_outcome import DiceOutcome
 from liars_qt.widgets.focus import keep_focus
 
 HEIGHT = 6.9  # in line heights: a verdict, and three lines of what the bots say of it
 
 
 class DiceBottom(QStackedWidget):
-    """Hold the controls and the outcome; neither may ask for more height than the band has."""
+    """Show the controls, or the outcome in their place; neither may ask for more height than the band has."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """Begin empty."""
+        """Begin with the controls."""
         super().__init__(parent)
+        self.controls, self.outcome = DiceControls(self), DiceOutcome(self)
+        self.addWidget(self.controls)
+        self.addWidget(self.outcome)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def at_controls(self) -> bool:
+        """Tell whether the controls are up."""
+        return self.currentWidget() is self.controls
+
+    def show_controls(self) -> None:
+        """Bring the controls up."""
+        self.setCurrentWidget(self.controls)
+
+    def show_verdict(self) -> None:
+        """Put the verdict in place of the controls."""
+        self.outcome.setCurrentWidget(self.outcome.verdict)
+        self.setCurrentWidget(self.outcome)
+
+    def show_end(self) -> None:
+        """Put the end of the game there, its button shut for a moment."""
+        self.outcome.setCurrentWidget(self.outcome.end)
+        self.outcome.hold_button()
+        self.setCurrentWidget(self.outcome)
 
     def setCurrentWidget(self, widget: QWidget) -> None:
         """Show one of the two, and keep the keyboard while the other goes."""
@@ -38,6 +63,4 @@ class DiceBottom(QStackedWidget):
         return False
 
     def _height(self) -> int:
-        controls = self.widget(0)
-        least = 0 if controls is None else controls.minimumSizeHint().height()
-        return max(least, round(em(self) * HEIGHT))
+        return max(self.controls.minimumSizeHint().height(), round(em(self) * HEIGHT))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from engine.dice.rules import RuleSet
+from engine.dice.state import Phase, Table
 from liars_qt.look.fonts import em
 from liars_qt.look.icons import icon
 from liars_qt.look.tokens import current
@@ -48,6 +49,13 @@ class DiceHead(QWidget):
     def show_rules(self, rules: RuleSet) -> None:
         """Show the rule set of the table."""
         self.rules.show_rules(rules_name(rules), rules_reading(rules))
+
+    def open_commands(self, table: Table, can_undo: bool, watching: bool) -> None:
+        """Open the commands that can be used at a table; `watching` when no person is in the game any more."""
+        self.undo.setEnabled(can_undo)
+        self.fast_forward.setVisible(watching)
+        self.end.setVisible(not table.rules.knockout)
+        self.end.setEnabled(table.phase is not Phase.OVER)
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

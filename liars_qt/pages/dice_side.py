@@ -11,10 +11,34 @@ from engine.dice.state import Phase
 from liars_qt.bridge.dice import DiceBridge
 from liars_qt.look.fonts import serif
 from liars_qt.models.advice import AdviceModel
+from liars_qt.models.rounds import RoundsModel
 from liars_qt.widgets.advice_list import AdviceList
+from liars_qt.widgets.round_history import RoundHistory
 
 if TYPE_CHECKING:
     from engine.coach.advice import Advice
+
+
+class GameHistory(RoundHistory):
+    """The rounds of the game on the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin without a round."""
+        super().__init__(parent)
+        self.rounds = RoundsModel(self)
+        self.setModel(self.rounds)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text in the language of now."""
+        self.setAccessibleName(self.tr("History of the game"))
+        self.rounds.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
 
 
 class AdvicePanel(QWidget):

@@ -6,16 +6,18 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.bots.choice import Why
 from liars_qt.bridge.dice import DiceBridge
+from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.shown import shown
 from liars_qt.pages.dice_board import DiceBoard
 from liars_qt.pages.dice_outcome import DiceOutcome
+from liars_qt.settings.options import MOTION, Settings
 from liars_qt.words.dice import cost_text, outcome_text, wild_text
 from liars_qt.words.names import Names
 from liars_qt.words.reasons import reason_text
 
 
 class Telling(QObject):
-    """Lead the board and the verdict panel through a reveal.
+    """Lead the board and the verdict panel through a reveal, with as much motion as is wanted.
 
     `told` is given when the verdict is said, `reasoned` carries each sentence in which a bot explains itself.
     """
@@ -23,15 +25,19 @@ class Telling(QObject):
     told = Signal()
     reasoned = Signal(str)
 
-    def __init__(self, bridge: DiceBridge, board: DiceBoard, outcome: DiceOutcome) -> None:
+    def __init__(
+        self, bridge: DiceBridge, settings: Settings, board: DiceBoard, outcome: DiceOutcome
+    ) -> None:
         """Tell of the bridge's game on these two."""
         super().__init__(board)
-        self._bridge, self._board, self._outcome = bridge, board, outcome
+        self._bridge, self._settings, self._board, self._outcome = bridge, settings, board, outcome
         self._names = Names((), None)
         self._reasons: list[str] = []
         board.counted.connect(self._on_counted)
         board.told.connect(self._tell)
         bridge.explained.connect(self._on_explained)
+        settings.changed.connect(self._take_motion)
+        self._take_motion()
 
     def start(self, names: Names) -> None:
         """Begin with every cup down."""
@@ -43,6 +49,11 @@ class Telling(QObject):
         self._begin(names)
         if not self._board.revealing:
             self._tell()
+
+    def _take_motion(self) -> None:
+        motion = motion_for(MotionLevel(self._settings.get(MOTION)))
+        self._board.set_motion(motion)
+        self._outcome.verdict.set_motion(motion)
 
     def _begin(self, names: Names) -> None:
         table = self._bridge.table

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QProgressBar, QWidget
 
 from engine.dice.bid import Bid
-from liars_qt.pages import dice_page
+from liars_qt.pages import dice_herald
 from liars_qt.widgets import notice
 from liars_qt.widgets.bid_label import BidLabel
 from liars_qt.widgets.hand import HandView
@@ -86,7 +86,7 @@ class Ears:
 def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is announced from now on."""
     Ears.heard = []
-    for module in (dice_page, notice):
+    for module in (dice_herald, notice):
         monkeypatch.setattr(module, "QAccessible", Ears)
     return Ears.heard
 

@@ -14,12 +14,12 @@ from tests.gui.stage import CALM, PERSON, Opened, Stage
 
 
 def actions_of(stage: Stage) -> list[str]:
-    model = stage.page.advice.model
+    model = stage.page.parts.advice.model
     return [str(model.index(row).data(AdviceRole.ACTION)) for row in range(model.rowCount())]
 
 
 def test_it_is_shut_at_first_and_asks_for_nothing(stage: Stage) -> None:
-    assert stage.page.advice.isHidden()
+    assert stage.page.parts.advice.isHidden()
     assert actions_of(stage) == []
 
 
@@ -27,7 +27,7 @@ def test_one_key_opens_it_with_the_best_action_first(stage: Stage) -> None:
     stage.deal("menteur")
     stage.key(Qt.Key.Key_D, modifier=Qt.KeyboardModifier.ControlModifier)
     stage.until(lambda: actions_of(stage))
-    model = stage.page.advice.model
+    model = stage.page.parts.advice.model
     behind = [model.index(row).data(AdviceRole.SHARE) for row in range(model.rowCount())]
     assert behind == sorted(behind)
     assert behind[0] == 0.0
@@ -73,7 +73,7 @@ def test_each_row_says_cost_and_reason(opened: Opened, language: str, word: str)
     stage = opened(language=language, ADVICE="true")
     stage.deal("knockout", PERSON, CALM)
     stage.until(lambda: actions_of(stage))
-    index = stage.page.advice.model.index(0)
+    index = stage.page.parts.advice.model.index(0)
     assert word in str(index.data(AdviceRole.COST))
     assert str(index.data(AdviceRole.GROUND))
     assert str(index.data(AdviceRole.ACTION)) in str(index.data(Qt.ItemDataRole.AccessibleTextRole))

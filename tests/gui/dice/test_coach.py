@@ -109,7 +109,7 @@ def test_hidden_dice_never_reach_it(puppet_stage: Stage, bids: tuple[Bid, ...]) 
     for seed in range(150):
         stage.bridge.open(stage.program.shelf.begin(replace(base, seed=str(seed))))
         hand = tuple(sorted(stage.bridge.view.hand))
-        stage.page._show_chance()
+        stage.page.chance.refresh()
         chance = stage.page.controls.bar.scale.chance
         said.setdefault(hand, set()).add(chance)
     assert len(said) > 15

@@ -88,7 +88,7 @@ def test_a_switched_window_says_what_one_started_in_that_language_says(
 ) -> None:
     stage = opened(puppets)
     phase(stage, puppets)
-    stage.page.board.finish()
+    stage.page.board.cut_short()
     stage.settle()
     before = texts(stage)
     for language in ("ru", "fr", "en"):
@@ -113,7 +113,7 @@ def test_a_switch_changes_nothing_but_words(
 ) -> None:
     stage = opened(puppets)
     phase(stage, puppets)
-    stage.page.board.finish()
+    stage.page.board.cut_short()
     stage.settle()
     record, bottom = stage.bridge.record, stage.page.bottom.currentWidget()
     armed, considered = stage.page.outcome.armed, stage.page.controls.considering
@@ -156,7 +156,7 @@ def test_the_theme_switches_live_in_every_phase(
 ) -> None:
     stage = opened(puppets)
     phase(stage, puppets)
-    stage.page.board.finish()
+    stage.page.board.cut_short()
     stage.settle()
     light = stage.window.grab().toImage()
     stage.program.settings.set(options.THEME, "dark")

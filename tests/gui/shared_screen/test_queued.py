@@ -13,7 +13,7 @@ ADVICE = (Advice(Call.CHALLENGE, 0.1, 0.9, 0.0, 0.2, 0.0, Ground.BID_UNLIKELY),)
 
 def told(shared: Shared) -> int:
     """Return how many slips of advice lie anywhere."""
-    return shared.stage.page.advice.model.rowCount()
+    return shared.stage.page.parts.advice.model.rowCount()
 
 
 @pytest.fixture

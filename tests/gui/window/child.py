@@ -98,7 +98,7 @@ async def end(program: Program) -> None:
 
 async def table_dialog(program: Program) -> None:
     """End the session, as a desktop does, while a dialog is open."""
-    await with_dialog(program.dice_page.set_table)
+    await with_dialog(program.dice_page.games.set_table)
 
 
 async def question(program: Program) -> None:

@@ -1,0 +1,49 @@
+"""The parts of the dice table and where they lie on its page."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from liars_qt.bridge.dice import DiceBridge
+from liars_qt.pages.dice_board import DiceBoard
+from liars_qt.pages.dice_bottom import DiceBottom
+from liars_qt.pages.dice_growth import DiceGrowth
+from liars_qt.pages.dice_handover import HandOver
+from liars_qt.pages.dice_head import DiceHead
+from liars_qt.pages.dice_side import AdvicePanel, GameHistory
+from liars_qt.widgets.notice import Notice
+
+_SIDE = 270  # width of the history, in pixels at the smallest type
+
+
+class DiceLayout:
+    """Make every part of a page and lay it out; the table, or the cover in its place, fills the page."""
+
+    def __init__(self, bridge: DiceBridge, page: QWidget) -> None:
+        """Fill a page that is still empty."""
+        self.head, self.board, self.bottom = DiceHead(page), DiceBoard(page), DiceBottom(page)
+        self.history, self.advice = GameHistory(page), AdvicePanel(bridge, page)
+        self.handover = HandOver(bridge, page)
+        self.notice = Notice(self.board)
+        self._arrange(page)
+        around = (self.head, self.bottom, self.handover.cover)
+        self.growth = DiceGrowth(page, around, (self.history, self.advice), _SIDE)
+
+    def _arrange(self, page: QWidget) -> None:
+        side = QVBoxLayout()
+        for part in (self.history, self.advice):
+            part.setFixedWidth(_SIDE)
+            side.addWidget(part, 1)
+        middle = QHBoxLayout()
+        middle.setSpacing(10)
+        middle.addWidget(self.board, 1)
+        middle.addLayout(side)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.handover)
+        column = QVBoxLayout(self.handover.table)
+        column.setContentsMargins(12, 6, 12, 10)
+        column.setSpacing(6)
+        column.addWidget(self.head)
+        column.addLayout(middle, 1)
+        column.addWidget(self.bottom)
