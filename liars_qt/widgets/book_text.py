@@ -129,6 +129,8 @@ class BookText(QTextBrowser):
         """Return the places where a word begins so; QTextDocument finds case apart, accents as they are."""
         found, cursor = [], QTextCursor(self.document())
         while not (cursor := self.document().find(word, cursor)).isNull():
+            if self.document().characterAt(cursor.selectionStart() - 1).isalnum():
+                continue
             selection = QTextEdit.ExtraSelection()
             selection.cursor = cursor
             selection.format.setBackground(faded(current().wild_glow, 0.45))

@@ -1,5 +1,6 @@
 """The page of the rules: opens at a place, leads back, follows language and theme, and is kept by hand alone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -100,6 +101,17 @@ def test_found_words_are_marked_until_the_search_ends(qtbot: QtBot, new_page: Ne
     assert page.text.extraSelections()
     page.search.clear()
     assert page.text.extraSelections() == []
+
+
+def test_a_mark_lies_where_a_word_begins(qtbot: QtBot, new_page: NewPage, languages: Languages) -> None:
+    languages.use("ru")
+    page = new_page()
+    page.search.insert("ста")
+    whole = page.text.toPlainText()
+    marked = [each.cursor.selectionStart() for each in page.text.extraSelections()]
+    begins = [each.start() for each in re.finditer(r"\bста", whole, re.IGNORECASE)]
+    assert begins and marked == begins
+    assert len(begins) < len(re.findall("ста", whole, re.IGNORECASE))
 
 
 def test_nothing_found_is_said(qtbot: QtBot, new_page: NewPage) -> None:
