@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from engine.cards.tallies import Summary, summary
+from engine.cards.tallies import summary
 from liars_qt.look.fonts import em, scaled, serif
 from liars_qt.look.shapes import paper_panel
 from liars_qt.look.suits import crown_path
 from liars_qt.look.tokens import Tokens, current, mixed
 from liars_qt.models.cards_shown import Scene
+from liars_qt.models.cards_text import cup_line, streak_line
 from liars_qt.widgets.fitting import draw_fitted, fit
-from liars_qt.words.card_meanings import cup_text
-from liars_qt.words.cards import hits_text, penalties_text, streak_text
-
-translate = QCoreApplication.translate
+from liars_qt.words.cards import hits_text, penalties_text
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -38,7 +36,7 @@ class EndSheet(QLabel):
         """Show how a game ended."""
         told = summary(scene.table)
         self._cup = cup_line(scene)
-        self._streak = streak_line(told, scene)
+        self._streak = streak_line(scene)
         self._rows = tuple(
             (scene.labels[seat.ident], hits_text(seat.hits, seat.bets), penalties_text(seat.penalties))
             for seat in told.seats
@@ -113,19 +111,3 @@ class EndSheet(QLabel):
         draw_fitted(painter, left, fit(row[0], scaled(self.font(), size), left.size(), 1), _LEFT)
         painter.setPen(QColor(tokens.ink_muted))
         draw_fitted(painter, right, fit(figures, small, QSizeF(right.size()), 1), _RIGHT)
-
-
-def cup_line(scene: Scene) -> str:
-    """Return who holds the King's Cup and what that means."""
-    cup = scene.table.cup
-    return "" if cup is None else cup_text(scene.wording, scene.labels[cup.holder], cup.price)
-
-
-def streak_line(told: Summary, scene: Scene) -> str:
-    """Return the best streak and whose it is, or that there was none."""
-    if not told.streak_holders:
-        return translate("CardTable", "Not one bet was right this time.")
-    names = ", ".join(scene.labels[seat] for seat in told.streak_holders)
-    return translate("CardTable", "Best streak: {names}, {streak}").format(
-        names=names, streak=streak_text(told.best_streak)
-    )

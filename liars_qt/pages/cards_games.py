@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from engine.cards.deck import Length
 from engine.cards.state import Phase
 from liars_qt.bridge.cards import CardsBridge, CardsShelf
-from liars_qt.pages.cards_export import evening_text, save_text
+from liars_qt.models.cards_text import evening_text
+from liars_qt.models.game_export import write
 from liars_qt.pages.cards_setup import first_record, fresh_seed
 from liars_qt.settings.options import Settings
 from liars_qt.widgets.question import Question
@@ -85,8 +86,7 @@ class CardsGames(QObject):
 
     def write(self, path: str, wording: Wording) -> None:
         """Write the evening to a file and say so, or that it could not be written."""
-        if save_text(path, evening_text(self._bridge.session.record, wording)):
-            self.said.emit(self.tr("The evening is saved."))
+        if write(path, evening_text(self._bridge.session.record, wording)):
+            self.said.emit(self.tr("The file could not be written. The game goes on; try another folder."))
         else:
-            failed = self.tr("The file could not be written. The game goes on; try another folder.")
-            self.said.emit(failed)
+            self.said.emit(self.tr("The evening is saved."))

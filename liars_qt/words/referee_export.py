@@ -36,9 +36,7 @@ def _rounds(book: Book, names: Names) -> Iterator[str]:
     for chapter in chapters(book):
         yield ""
         yield chapter_title(chapter)
-        for line in chapter.lines:
-            if not isinstance(line.action, NextRound | NewGame):
-                yield from _line(line, names)
+        yield from (f"  {line}" for line in chapter_lines(chapter, names))
 
 
 def chapter_title(chapter: Chapter) -> str:
@@ -51,19 +49,35 @@ def chapter_title(chapter: Chapter) -> str:
     return translate("Referee", "{round}: palifico").format(round=title) if chapter.palifico else title
 
 
+def chapter_lines(chapter: Chapter, names: Names) -> Iterator[str]:
+    """Yield what was told in a round, and at its reveal the sum and the verdict."""
+    for line in chapter.lines:
+        if not isinstance(line.action, NextRound | NewGame):
+            yield from _line(line, names)
+
+
 def _line(line: Line, names: Names) -> Iterator[str]:
-    yield f"  {action_text(line.action, names)}"
+    yield action_text(line.action, names)
     last = line.evening.last
     if last is not None and any(isinstance(event, Revealed) for event in line.events):
-        yield f"  {arithmetic(last)}"
-        yield f"  {verdict_text(last, names)}"
+        yield arithmetic(last)
+        yield verdict_text(last, names)
 
 
 def _totals(evening: Evening, names: Names) -> Iterator[str]:
     yield ""
-    yield translate("Export", "Totals")
-    for who in evening.seated:
-        yield f"  {_total(evening, who, names[who])}"
+    yield totals_title()
+    yield from (f"  {line}" for line in total_lines(evening, names))
+
+
+def totals_title() -> str:
+    """Return the heading of `total_lines`."""
+    return translate("Export", "Totals")
+
+
+def total_lines(evening: Evening, names: Names) -> Iterator[str]:
+    """Yield what everybody at the table has left, called and won."""
+    return (_total(evening, who, names[who]) for who in evening.seated)
 
 
 def _total(evening: Evening, who: int, name: str) -> str:

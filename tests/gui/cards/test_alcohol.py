@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from engine.cards.state import Phase
-from liars_qt.pages.cards_export import evening_text
+from liars_qt.models.cards_text import evening_text
 from liars_qt.pages.cards_keys import key_lines
 from liars_qt.paths import resource
 from liars_qt.words.wording import Wording

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from liars_qt.pages.cards_export import evening_text
+from liars_qt.models.cards_text import evening_text
 from liars_qt.words.wording import Wording
 from tests.gui.cards.opening import Opened
 from tests.gui.cards.party import Party

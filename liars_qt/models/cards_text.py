@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QIODevice, QSaveFile
+from PySide6.QtCore import QCoreApplication
 
 from engine.cards.events import BetPlaced, Event
 from engine.cards.play import apply, start
@@ -12,14 +12,15 @@ from engine.cards.state import Phase, Table
 from engine.cards.tallies import summary
 from engine.records.cards_record import CardsRecord
 from liars_qt.models.cards_shown import Scene, rules_shown, scene_of
-from liars_qt.pages.cards_end import cup_line, streak_line
 from liars_qt.words.card_events import event_text
+from liars_qt.words.card_meanings import cup_text
 from liars_qt.words.cards import (
     hits_text,
     length_name,
     penalties_text,
     rounds_text,
     rules_count_text,
+    streak_text,
     variant_name,
 )
 from liars_qt.words.wording import Wording
@@ -39,15 +40,6 @@ def evening_text(record: CardsRecord, wording: Wording) -> str:
     return "\n".join((*_head(scene), *told, *_end(scene))) + "\n"
 
 
-def save_text(path: str, text: str) -> bool:
-    """Write a text as a whole or not at all; tell whether it was written."""
-    file = QSaveFile(path)
-    if not file.open(QIODevice.OpenModeFlag.WriteOnly):
-        return False
-    file.write(text.encode())
-    return file.commit()
-
-
 def _head(scene: Scene) -> Iterator[str]:
     table = scene.table
     length = table.settings.length
@@ -57,11 +49,33 @@ def _head(scene: Scene) -> Iterator[str]:
     if houses:
         yield ", ".join(houses)
     yield ""
-    for seat in summary(table).seats:
+    yield from seat_lines(scene)
+
+
+def seat_lines(scene: Scene) -> Iterator[str]:
+    """Yield everybody's hits and penalties, the one with most hits first."""
+    for seat in summary(scene.table).seats:
         figures = ", ".join((hits_text(seat.hits, seat.bets), penalties_text(seat.penalties)))
         yield translate("CardExport", "{name}: {figures}").format(
             name=scene.labels[seat.ident], figures=figures
         )
+
+
+def cup_line(scene: Scene) -> str:
+    """Return who holds the King's Cup and what that means."""
+    cup = scene.table.cup
+    return "" if cup is None else cup_text(scene.wording, scene.labels[cup.holder], cup.price)
+
+
+def streak_line(scene: Scene) -> str:
+    """Return the best streak and whose it is, or that there was none."""
+    told = summary(scene.table)
+    if not told.streak_holders:
+        return translate("CardTable", "Not one bet was right this time.")
+    names = ", ".join(scene.labels[seat] for seat in told.streak_holders)
+    return translate("CardTable", "Best streak: {names}, {streak}").format(
+        names=names, streak=streak_text(told.best_streak)
+    )
 
 
 def _round_lines(events: tuple[Event, ...], scene: Scene) -> Iterator[str]:
@@ -79,7 +93,7 @@ def _end(scene: Scene) -> Iterator[str]:
     yield ""
     if scene.table.phase is Phase.OVER:
         yield cup_line(scene)
-        yield streak_line(summary(scene.table), scene)
+        yield streak_line(scene)
     elif scene.table.rules:
         yield rules_count_text(len(scene.table.rules))
         yield from (f"  {rule.card}  {rule.text}, {rule.ends}" for rule in rules_shown(scene))
