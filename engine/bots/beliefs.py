@@ -25,6 +25,9 @@ from engine.dice.view import SeatView
 
 FLOOR = 0.15
 """The part that every model together keeps, whatever earlier rounds showed, spread evenly."""
+CREDIT = 50.0
+"""How many times likelier than the deal made it the bids of a round can make a hand. The models know what bids of
+self-play said; a bid that none of their bidders would ever make says less than they would have it say."""
 MEMORY = 20
 """Earlier rounds that are looked at; a table that plays on for hours changes its ways."""
 
@@ -34,8 +37,10 @@ def by_model(rules: RuleSet, rnd: Round, seat: int) -> Floats:
     """Return the chance of each hand of a seat under each model, (models, hands), rows summing to 1."""
     steps = rungs(rules, rnd.total, rnd.palifico)
     scores = np.array(WEIGHTS) @ features(steps, rnd, seat).T
-    likely = np.exp(scores - scores.max(axis=1, keepdims=True)) * hands_of(rnd.dice[seat]).prior
-    chances: Floats = likely / likely.sum(axis=1, keepdims=True)
+    prior = hands_of(rnd.dice[seat]).prior
+    said = np.exp(scores - scores.max(axis=1, keepdims=True))
+    credited = np.minimum(said / (said @ prior)[:, np.newaxis], CREDIT) * prior
+    chances: Floats = credited / credited.sum(axis=1, keepdims=True)
     return chances
 
 

@@ -15,8 +15,9 @@ import numpy as np
 from scipy.optimize import minimize
 
 from engine.bots.bidding import FEATURES, features
+from engine.bots.company import COMPANY
 from engine.bots.hands import hands_of
-from engine.bots.roster import MINDS
+from engine.bots.tempered import TemperedMind
 from engine.chance import Chance
 from engine.dice.arrays import Floats, face_counts, rungs
 from engine.dice.match import act, deal, next_deal
@@ -25,7 +26,10 @@ from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR, WILD_STRICT, RuleSet
 from engine.dice.state import Phase, Round
 from engine.dice.view import view_for
 
-TEMPERS = ("calm", "bold", "shark")
+NAMES = ("calm", "bold", "shark", "careful", "stranger")
+"""Of `company.COMPANY`; nothing is fitted to the last one, whose bids are taken to say nothing."""
+TEMPERS = dict(zip(NAMES[:-1], COMPANY, strict=False))
+MINDS = {name: TemperedMind(name, temper) for name, temper in TEMPERS.items()}
 TABLES: tuple[tuple[RuleSet, int], ...] = tuple(
     (rules, seats)
     for rules in (KNOCKOUT, MENTEUR, KNOCKOUT, CLASSIC, WILD_STRICT)
@@ -45,7 +49,7 @@ def rounds(seed: int, games: int) -> Iterator[tuple[RuleSet, Round, tuple[str, .
     for number in range(games):
         chance = Chance(f"bidders {seed}").stream(number)
         rules, seats = TABLES[number % len(TABLES)]
-        keys = tuple(chance.pick(TEMPERS) for _ in range(seats))
+        keys = tuple(chance.pick(NAMES[:-1]) for _ in range(seats))
         streams, dealer = [chance.stream(seat) for seat in range(seats)], chance.stream("deal")
         match = deal(start(rules, seats), dealer)
         while True:
@@ -106,7 +110,7 @@ class Fit:
 def main() -> None:
     """Fit every temper and write the module."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--games", type=int, default=700)
+    parser.add_argument("--games", type=int, default=900)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     every = list(samples(options.seed, options.games))
@@ -119,7 +123,7 @@ def main() -> None:
 
 
 def _module(rows: Sequence[tuple[float, ...]], games: int, seed: int) -> str:
-    lines = [f"    # {name}\n    {row}," for name, row in zip([*TEMPERS, "stranger"], rows, strict=True)]
+    lines = [f"    # {name}\n    {row}," for name, row in zip(NAMES, rows, strict=True)]
     return f'''"""Weights of the bidder models, by temper of `company.COMPANY`; see bidding.py for what they weigh.
 
 Written by `make bidders`: {games} games of self-play, seed {seed}.
