@@ -88,7 +88,7 @@ bidders: $(VENV)/.test ## fit the minds' reading of bids to self-play anew
 calibration: $(VENV)/.test ## set what the minds believe against what lay under the cups
 	@$(PYTHON) -m tests.bench.calibration --plot tests/bench/calibration.svg
 
-strength: $(VENV)/.test ## let the levels meet each other and players of other designs
+strength: $(VENV)/.bench ## let the levels meet each other and players of other designs
 	@$(PYTHON) -m tests.bench.strength
 
 bench-minds: $(VENV)/.bench ## measure decisions and playouts, against OpenSpiel too

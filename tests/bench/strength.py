@@ -1,7 +1,8 @@
 """How strong the minds are: each level against the one below, and Master against players of other designs.
 
 Run by `make strength`; prints one line a contest as it is done. All games are under the knockout rules unless
-told otherwise, seats rotate, and equal seeds give equal figures. `--part` divides the number of games.
+told otherwise, seats rotate, and equal seeds give equal figures. `--part` divides the number of games. The last
+line is OpenSpiel's solved game of one die each, against its solution, for which open-spiel must be there.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from engine.bots.roster import MINDS
 from engine.dice.rules import KNOCKOUT, MENTEUR, RuleSet
 from engine.session.arena import Contest, Tally, compete, nothing
 from engine.session.arena_report import wilson
+from tests.bench import spiel_opponent
 from tests.bench.opponents import OPPONENTS
 
 
@@ -30,9 +32,10 @@ class Trial(NamedTuple):
 
 
 LEVELS = (("bold", "calm"), ("shark", "bold"), ("master", "shark"))
-GAMES = {2: 2000, 4: 1000, 6: 1000}
+GAMES = {2: 2000, 4: 4000, 6: 4000}
 MASTERS_GAMES = {2: 2000, 4: 300, 6: 300}
 """At a full table Master takes a thousand times as long as the others."""
+SOLUTION = "solution"
 
 
 def trials() -> Iterator[Trial]:
@@ -42,10 +45,13 @@ def trials() -> Iterator[Trial]:
     for seats in GAMES:
         yield from (Trial("master", other, seats, MASTERS_GAMES[seats]) for other in ("shark", *OPPONENTS))
     yield Trial("master", "shark", 2, 400, MENTEUR)
+    yield from (Trial(mind, SOLUTION, 2, 4000, spiel_opponent.RULES) for mind in ("shark", "master"))
 
 
 def minds(trial: Trial) -> tuple[Mind, ...]:
-    """Return who sits at a trial's table, the mind in question first."""
+    """Return who sits at a trial's table, the mind in question first; raises ImportError without open-spiel."""
+    if trial.other == SOLUTION:
+        return (MINDS[trial.mind], spiel_opponent.SpielMind(spiel_opponent.solved()))
     known = {**MINDS, **OPPONENTS}
     return (known[trial.mind], *[known[trial.other]] * (trial.seats - 1))
 
