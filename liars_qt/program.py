@@ -76,7 +76,7 @@ class Program(QObject):
         DiceSounds(self.dice, self.dice_page, self.sounds)
         self.referee_page = LaterPage("referee", "referee", referee_title, self._build_referee)
         self.cards_page = LaterPage("cards", "cards", cards_title, self._build_cards)
-        self.records_page = RecordsPage(self.store)
+        self.records_page = RecordsPage(self.store, self.settings)
         self.rules_page = RulesPage(self.settings, ("dice", "referee", "cards"))
         games = [self.dice_page, self.referee_page, self.cards_page]
         pages = [*games, self.records_page, self.rules_page]
@@ -168,7 +168,8 @@ class Program(QObject):
     def _wire(self) -> None:
         self.window.actions_.rules.triggered.connect(lambda: self.open_rules())
         self.rules_page.back.connect(self.window.go_back)
-        self.records_page.table_wanted.connect(lambda: self.window.show_page(self.dice_page))
+        tables = {"dice": self.dice_page, "referee": self.referee_page, "cards": self.cards_page}
+        self.records_page.table_wanted.connect(lambda kind: self.window.show_page(tables[kind]))
         for page in self.window.pages:
             page.rules_wanted.connect(self.open_rules)
         self.settings.changed.connect(self._on_setting)

@@ -309,6 +309,30 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>{hits} of %n bets</source>
+        <translation>
+            <numerusform>{hits} of %n bet</numerusform>
+            <numerusform>{hits} of %n bets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation>
+            <numerusform>{right} of %n right</numerusform>
+            <numerusform>{right} of %n right</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordsOverview</name>
     <message numerus="yes">
         <source>Counting, %n games to go…</source>

@@ -2175,6 +2175,18 @@
 <context>
     <name>DiceGames</name>
     <message>
+        <source>End the game and count?</source>
+        <translation>Terminer la partie et compter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The penalties stand as they are now, and the game cannot be taken up again.</source>
+        <translation>Les pénalités restent telles quelles, et la partie ne pourra pas reprendre.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
         <source>Leave the game on the table?</source>
         <translation>Quitter la partie en cours&#x202f;?</translation>
     </message>
@@ -2857,6 +2869,83 @@
         <translation>sans vainqueur</translation>
     </message>
     <message>
+        <source>How it ended</source>
+        <translation>Le dénouement</translation>
+    </message>
+    <message>
+        <source>fewest penalties: {names}</source>
+        <translation>le moins de pénalités&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>King’s Cup</source>
+        <translation>Coupe du roi</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Paris gagnés</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hits} of %n bets</source>
+        <translation>
+            <numerusform>{hits} sur %n mise</numerusform>
+            <numerusform>{hits} sur %n mises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Contestations</translation>
+    </message>
+    <message>
+        <source>Exact calls</source>
+        <translation>«&#xa0;Pile&#x202f;!&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Meilleure série</translation>
+    </message>
+    <message>
+        <source>Heaviest cup</source>
+        <translation>Coupe la plus lourde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won: {names}</source>
+        <translation>parties gagnées&#xa0;: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation>
+            <numerusform>{right} sur %n, juste</numerusform>
+            <numerusform>{right} sur %n, justes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Quand</translation>
     </message>
@@ -2880,6 +2969,54 @@
 <context>
     <name>RecordsDetail</name>
     <message>
+        <source>Rounds of the game</source>
+        <translation>Manches de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsEmpty</name>
+    <message>
+        <source>To the dice table</source>
+        <translation>À la table de dés</translation>
+    </message>
+    <message>
+        <source>To the referee’s board</source>
+        <translation>Au tableau de l’arbitre</translation>
+    </message>
+    <message>
+        <source>To the card table</source>
+        <translation>À la table de cartes</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. The first game of dice that you finish will be remembered on this page.</source>
+        <translation>Rien ici pour l’instant. La première partie de dés que vous finirez restera sur cette page.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. An evening at the referee’s board will be remembered on this page when a game of it has ended.</source>
+        <translation>Rien ici pour l’instant. Une soirée arbitrée sera gardée sur cette page dès qu’une de ses parties sera terminée.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. A game of Red or Black will be remembered on this page when its King’s Cup is taken.</source>
+        <translation>Rien ici pour l’instant. Une partie de Rouge ou noir sera gardée sur cette page quand la coupe du roi aura été prise.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsEvening</name>
+    <message>
+        <source>Rounds of the evening</source>
+        <translation>Manches de la soirée</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsEvenings</name>
+    <message>
+        <source>Finished evenings, newest first</source>
+        <translation>Soirées terminées, les plus récentes d’abord</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsFrame</name>
+    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -2890,10 +3027,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Enregistrer dans un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>Rounds of the game</source>
-        <translation>Manches de la partie</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -2913,21 +3046,30 @@
     </message>
 </context>
 <context>
-    <name>RecordsOverview</name>
+    <name>RecordsHead</name>
     <message>
         <source>All rule sets</source>
         <translation>Toutes les règles</translation>
     </message>
-    <message numerus="yes">
-        <source>Counting, %n games to go…</source>
-        <translation>
-            <numerusform>Comptage, encore %n partie…</numerusform>
-            <numerusform>Comptage, encore %n parties…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Records</source>
         <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Arbitre</translation>
+    </message>
+    <message>
+        <source>Red or Black</source>
+        <translation>Rouge ou noir</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Sorte de jeu</translation>
     </message>
     <message>
         <source>Games by these rules</source>
@@ -2936,6 +3078,16 @@
     <message>
         <source>&amp;Erase all…</source>
         <translation>&amp;Tout effacer…</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsOverview</name>
+    <message numerus="yes">
+        <source>Counting, %n games to go…</source>
+        <translation>
+            <numerusform>Comptage, encore %n partie…</numerusform>
+            <numerusform>Comptage, encore %n parties…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished games, newest first</source>
@@ -2996,17 +3148,6 @@
     <message>
         <source>Records</source>
         <translation>Bilan</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsView</name>
-    <message>
-        <source>To the dice table</source>
-        <translation>À la table de dés</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. The first game of dice that you finish will be remembered on this page.</source>
-        <translation>Rien ici pour l’instant. La première partie de dés que vous finirez restera sur cette page.</translation>
     </message>
 </context>
 <context>

@@ -2202,6 +2202,18 @@
 <context>
     <name>DiceGames</name>
     <message>
+        <source>End the game and count?</source>
+        <translation>Завершить партию и подсчитать?</translation>
+    </message>
+    <message>
+        <source>The penalties stand as they are now, and the game cannot be taken up again.</source>
+        <translation>Штрафы останутся как есть, продолжить эту партию будет нельзя.</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Завершить партию</translation>
+    </message>
+    <message>
         <source>Leave the game on the table?</source>
         <translation>Бросить партию на столе?</translation>
     </message>
@@ -2897,6 +2909,86 @@
         <translation>без победителя</translation>
     </message>
     <message>
+        <source>How it ended</source>
+        <translation>Чем всё кончилось</translation>
+    </message>
+    <message>
+        <source>fewest penalties: {names}</source>
+        <translation>меньше всех штрафов: {names}</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>King’s Cup</source>
+        <translation>Кубок короля</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>В точку</translation>
+    </message>
+    <message numerus="yes">
+        <source>{hits} of %n bets</source>
+        <translation>
+            <numerusform>{hits} из %n ставки</numerusform>
+            <numerusform>{hits} из %n ставок</numerusform>
+            <numerusform>{hits} из %n ставок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Вечера</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Проверки</translation>
+    </message>
+    <message>
+        <source>Exact calls</source>
+        <translation>Кальсы</translation>
+    </message>
+    <message>
+        <source>Best streak</source>
+        <translation>Лучшая серия</translation>
+    </message>
+    <message>
+        <source>Heaviest cup</source>
+        <translation>Тяжелейший кубок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>games won: {names}</source>
+        <translation>побед: {names}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{right} of %n right</source>
+        <translation>
+            <numerusform>верно {right} из %n</numerusform>
+            <numerusform>верно {right} из %n</numerusform>
+            <numerusform>верно {right} из %n</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Когда</translation>
     </message>
@@ -2920,6 +3012,54 @@
 <context>
     <name>RecordsDetail</name>
     <message>
+        <source>Rounds of the game</source>
+        <translation>Раунды партии</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsEmpty</name>
+    <message>
+        <source>To the dice table</source>
+        <translation>К столу с костями</translation>
+    </message>
+    <message>
+        <source>To the referee’s board</source>
+        <translation>К табло судьи</translation>
+    </message>
+    <message>
+        <source>To the card table</source>
+        <translation>К карточному столу</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. The first game of dice that you finish will be remembered on this page.</source>
+        <translation>Здесь пока пусто. Первая доигранная партия в кости останется на этой странице.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. An evening at the referee’s board will be remembered on this page when a game of it has ended.</source>
+        <translation>Здесь пока пусто. Вечер с судьёй появится на этой странице, когда закончится его первая партия.</translation>
+    </message>
+    <message>
+        <source>Nothing here yet. A game of Red or Black will be remembered on this page when its King’s Cup is taken.</source>
+        <translation>Здесь пока пусто. Партия в «Красное или чёрное» появится на этой странице, когда кто-то заберёт кубок короля.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsEvening</name>
+    <message>
+        <source>Rounds of the evening</source>
+        <translation>Раунды вечера</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsEvenings</name>
+    <message>
+        <source>Finished evenings, newest first</source>
+        <translation>Завершённые вечера, сначала новые</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsFrame</name>
+    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -2930,10 +3070,6 @@
     <message>
         <source>Save as a &amp;file…</source>
         <translation>Сохранить в &amp;файл…</translation>
-    </message>
-    <message>
-        <source>Rounds of the game</source>
-        <translation>Раунды партии</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -2953,22 +3089,30 @@
     </message>
 </context>
 <context>
-    <name>RecordsOverview</name>
+    <name>RecordsHead</name>
     <message>
         <source>All rule sets</source>
         <translation>Все наборы правил</translation>
     </message>
-    <message numerus="yes">
-        <source>Counting, %n games to go…</source>
-        <translation>
-            <numerusform>Идёт подсчёт, осталась %n партия…</numerusform>
-            <numerusform>Идёт подсчёт, осталось %n партии…</numerusform>
-            <numerusform>Идёт подсчёт, осталось %n партий…</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Records</source>
         <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Судья</translation>
+    </message>
+    <message>
+        <source>Red or Black</source>
+        <translation>Красное или чёрное</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Вид игры</translation>
     </message>
     <message>
         <source>Games by these rules</source>
@@ -2977,6 +3121,17 @@
     <message>
         <source>&amp;Erase all…</source>
         <translation>&amp;Стереть всё…</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsOverview</name>
+    <message numerus="yes">
+        <source>Counting, %n games to go…</source>
+        <translation>
+            <numerusform>Идёт подсчёт, осталась %n партия…</numerusform>
+            <numerusform>Идёт подсчёт, осталось %n партии…</numerusform>
+            <numerusform>Идёт подсчёт, осталось %n партий…</numerusform>
+        </translation>
     </message>
     <message>
         <source>Finished games, newest first</source>
@@ -3040,17 +3195,6 @@
     <message>
         <source>Records</source>
         <translation>Статистика</translation>
-    </message>
-</context>
-<context>
-    <name>RecordsView</name>
-    <message>
-        <source>To the dice table</source>
-        <translation>К столу с костями</translation>
-    </message>
-    <message>
-        <source>Nothing here yet. The first game of dice that you finish will be remembered on this page.</source>
-        <translation>Здесь пока пусто. Первая доигранная партия в кости останется на этой странице.</translation>
     </message>
 </context>
 <context>

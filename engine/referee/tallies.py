@@ -37,11 +37,12 @@ def tally(evening: Evening, who: int) -> Tally:
         doubted=len(doubted),
         caught=sum(not _holds(p) for p in doubted),
         rounds_lost=sum(_loser(p) == who for p in evening.rounds),
-        games_won=sum(winner == who for winner in _winners(evening)),
+        games_won=sum(winner == who for winner in winners(evening)),
     )
 
 
-def _winners(evening: Evening) -> Iterator[int]:
+def winners(evening: Evening) -> Iterator[int]:
+    """Yield who won each game of the evening that somebody won, by id."""
     yield from evening.winners
     if evening.table.winner is not None:
         yield evening.seated[evening.table.winner]

@@ -1,10 +1,11 @@
-"""Finished games as a table: when, by which rules, against whom, how many rounds, and how it ended."""
+"""Finished games as a table: when, by which rules, with whom, how many rounds, and how it ended."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Generic, Protocol, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -28,9 +29,36 @@ translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 
+class Column(IntEnum):
+    """The columns, from left to right."""
+
+    WHEN = 0
+    RULES = 1
+    PLAYERS = 2
+    ROUNDS = 3
+    RESULT = 4
+
+
+class Past(Protocol):
+    """Something finished, as the list shows it."""
+
+    @property
+    def game(self) -> int:
+        """Return its number in the store."""
+        ...
+
+    def cell(self, column: Column) -> str:
+        """Return what stands in a column, in the language of now."""
+        ...
+
+
+P = TypeVar("P", bound=Past)
+Headings = Callable[[Column], str]
+
+
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """One finished game as the list knows it: `record` has its players and rules but no entries.
+    """One finished game of dice as the list knows it: `record` has its players and rules but no entries.
 
     `stamp` is in seconds since 1970; `summary` is None where nobody in particular played, or it is damaged.
     """
@@ -48,6 +76,16 @@ class PastGame:
     def names(self) -> Names:
         """Return everybody's name in the language of now."""
         return names_of(self.record.players, only_person(self.record))
+
+    def cell(self, column: Column) -> str:
+        """Return what stands in a column, in the language of now."""
+        return {
+            Column.WHEN: when_text(self.stamp),
+            Column.RULES: rules_name(self.record.rules),
+            Column.PLAYERS: opponents_text(self),
+            Column.ROUNDS: QLocale().toString(self.summary.rounds) if self.summary else "",
+            Column.RESULT: result_text(self),
+        }[column]
 
 
 def past_games(rows: Iterable[Finished], known: Iterable[PastGame] = ()) -> tuple[PastGame, ...]:
@@ -91,30 +129,32 @@ def result_text(past: PastGame) -> str:
     }[past.summary.won]
 
 
-class Column(IntEnum):
-    """The columns, from left to right."""
+def heading_text(column: Column) -> str:
+    """Return what heads a column of the list of dice games."""
+    return {
+        Column.WHEN: translate("Records", "When"),
+        Column.RULES: translate("Records", "Rules"),
+        Column.PLAYERS: translate("Records", "Opponents"),
+        Column.ROUNDS: translate("Records", "Rounds"),
+        Column.RESULT: translate("Records", "Result"),
+    }[column]
 
-    WHEN = 0
-    RULES = 1
-    OPPONENTS = 2
-    ROUNDS = 3
-    RESULT = 4
 
+class RecordsModel(QAbstractTableModel, Generic[P]):
+    """The list of what is finished, newest first."""
 
-class RecordsModel(QAbstractTableModel):
-    """The list of finished games, newest first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin empty."""
+    def __init__(self, headings: Headings, parent: QObject | None = None) -> None:
+        """Begin empty; `headings` names the columns in the language of now."""
         super().__init__(parent)
-        self._games: tuple[PastGame, ...] = ()
+        self._headings = headings
+        self._games: tuple[P, ...] = ()
 
     @property
-    def games(self) -> tuple[PastGame, ...]:
+    def games(self) -> tuple[P, ...]:
         """Return the games on show."""
         return self._games
 
-    def show_games(self, games: Sequence[PastGame]) -> None:
+    def show_games(self, games: Sequence[P]) -> None:
         """Show these games instead; nothing moves when they are the same."""
         if tuple(games) == self._games:
             return
@@ -142,9 +182,9 @@ class RecordsModel(QAbstractTableModel):
             return None
         past = self._games[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return _cell(past, Column(index.column()))
+            return past.cell(Column(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return ", ".join(_cell(past, column) for column in Column if column is not Column.ROUNDS)
+            return ", ".join(past.cell(column) for column in Column if column is not Column.ROUNDS)
         return _alignment(index.column()) if role == Qt.ItemDataRole.TextAlignmentRole else None
 
     def headerData(
@@ -155,30 +195,10 @@ class RecordsModel(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(section)
-        return _heading(Column(section)) if role == Qt.ItemDataRole.DisplayRole else None
-
-
-def _heading(column: Column) -> str:
-    return {
-        Column.WHEN: translate("Records", "When"),
-        Column.RULES: translate("Records", "Rules"),
-        Column.OPPONENTS: translate("Records", "Opponents"),
-        Column.ROUNDS: translate("Records", "Rounds"),
-        Column.RESULT: translate("Records", "Result"),
-    }[column]
+        return self._headings(Column(section)) if role == Qt.ItemDataRole.DisplayRole else None
 
 
 def _alignment(column: int) -> Qt.AlignmentFlag:
     """Return where a column's texts stand: numbers end on one line, words begin on one."""
     side = Qt.AlignmentFlag.AlignRight if column == Column.ROUNDS else Qt.AlignmentFlag.AlignLeft
     return side | Qt.AlignmentFlag.AlignVCenter
-
-
-def _cell(past: PastGame, column: Column) -> str:
-    return {
-        Column.WHEN: when_text(past.stamp),
-        Column.RULES: rules_name(past.record.rules),
-        Column.OPPONENTS: opponents_text(past),
-        Column.ROUNDS: QLocale().toString(past.summary.rounds) if past.summary else "",
-        Column.RESULT: result_text(past),
-    }[column]

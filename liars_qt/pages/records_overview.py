@@ -1,40 +1,27 @@
-"""The front of the records: large figures, the list of games, and the proof of fair dice."""
+"""The front of the records of dice: large figures, the list of games, and the proof of fair dice."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QModelIndex, QSize, Qt, Signal
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QComboBox,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QLocale, QModelIndex, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.dice.rules import PRESETS, RuleSet
 from engine.records.fairness import Spread
 from engine.records.tallies import Tally
 from liars_qt.look.fonts import em, serif
-from liars_qt.models.records import Column, PastGame, RecordsModel
+from liars_qt.models.records import Column, PastGame, RecordsModel, heading_text
 from liars_qt.widgets.face_bars import FaceBars
 from liars_qt.widgets.figure_tile import FigureTile
-from liars_qt.words.dice import rules_name
+from liars_qt.widgets.past_list import PastList
 from liars_qt.words.fairness import counts_text, measure_text, reading_text
 from liars_qt.words.reasons import percent_text
 
-ALL = ""
 _NO_SHARE = "–"
 _SIDE_WIDTH, _BARS_HEIGHT = 15, 18  # line heights
 
 
 class RecordsOverview(QWidget):
-    """Show what it is told; `chosen` carries the key of a rule set (ALL for all), `opened` a past game."""
+    """Show what it is told; `opened` carries a past game."""
 
-    chosen = Signal(str)
     opened = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -43,29 +30,17 @@ class RecordsOverview(QWidget):
         self._tally = Tally()
         self._spread: Spread | None = None
         self._missing = 0
-        self.model = RecordsModel(self)
-        self.heading, self.rules, self.erase = QLabel(self), QComboBox(self), QPushButton(self)
+        self.model: RecordsModel[PastGame] = RecordsModel(heading_text, self)
         self.played, self.wins, self.streak = FigureTile(self), FigureTile(self), FigureTile(self)
         self.challenges, self.exacts = FigureTile(self), FigureTile(self)
-        self.list = QTableView(self)
+        self.list = PastList(self.model, Column.PLAYERS, self)
         self.dice_heading, self.bars = QLabel(self), FaceBars(self)
         self.measure, self.reading = QLabel(self), QLabel(self)
         self._arrange()
-        self._dress_list()
-        self._wire()
+        self.list.activated.connect(self._open)
         self.retranslate()
 
     # --- what is shown --------------------------------------------------------------------------------------
-
-    def offer_rules(self, keys: tuple[str, ...], chosen: str) -> None:
-        """Offer the rule sets that were played, and all of them together."""
-        self.rules.blockSignals(True)
-        self.rules.clear()
-        self.rules.addItem(self.tr("All rule sets"), ALL)
-        for key in keys:
-            self.rules.addItem(rules_name(PRESETS.get(key, RuleSet())), key)
-        self.rules.setCurrentIndex(max(0, self.rules.findData(chosen)))
-        self.rules.blockSignals(False)
 
     def show_games(self, games: tuple[PastGame, ...], tally: Tally) -> None:
         """Show a list of games and what they add up to."""
@@ -85,9 +60,6 @@ class RecordsOverview(QWidget):
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
-        self.heading.setText(self.tr("Records"))
-        self.rules.setAccessibleName(self.tr("Games by these rules"))
-        self.erase.setText(self.tr("&Erase all…"))
         self.list.setAccessibleName(self.tr("Finished games, newest first"))
         self.dice_heading.setText(self.tr("Are the dice fair?"))
         self.model.retranslate()
@@ -124,11 +96,6 @@ class RecordsOverview(QWidget):
     # --- how it is built ------------------------------------------------------------------------------------
 
     def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.heading)
-        head.addStretch(1)
-        head.addWidget(self.rules)
-        head.addWidget(self.erase)
         tiles = QHBoxLayout()
         tiles.setSpacing(4)
         for tile in (self.played, self.wins, self.streak, self.challenges, self.exacts):
@@ -138,9 +105,8 @@ class RecordsOverview(QWidget):
         below.addWidget(self.list, 1)
         below.addWidget(self._dice_side())
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 12, 16, 14)
+        whole.setContentsMargins(16, 10, 16, 14)
         whole.setSpacing(10)
-        whole.addLayout(head)
         whole.addLayout(tiles)
         whole.addLayout(below, 1)
         self._dress()
@@ -159,30 +125,7 @@ class RecordsOverview(QWidget):
         return side
 
     def _dress(self) -> None:
-        font = self.window().font()
-        self.heading.setFont(serif(font, 1.42))
-        self.dice_heading.setFont(serif(font, 1.12))
-
-    def _dress_list(self) -> None:
-        table = self.list
-        table.setModel(self.model)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setMinimumSize(QSize(round(em(self) * 16), round(em(self) * 5)))
-        table.verticalHeader().hide()
-        table.verticalHeader().setDefaultSectionSize(round(em(self) * 1.75))
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.OPPONENTS, QHeaderView.ResizeMode.Stretch)
-
-    def _wire(self) -> None:
-        self.rules.activated.connect(lambda: self.chosen.emit(self.rules.currentData()))
-        self.list.activated.connect(self._open)
+        self.dice_heading.setFont(serif(self.window().font(), 1.12))
 
     def _open(self, index: QModelIndex) -> None:
         self.opened.emit(self.model.games[index.row()])

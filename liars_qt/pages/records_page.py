@@ -9,23 +9,24 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from liars_qt.pages.page import Page
-from liars_qt.pages.records_games import Games
 
 if TYPE_CHECKING:
+    from liars_qt.pages.records_games import Games
     from liars_qt.pages.records_view import RecordsView
+    from liars_qt.settings.options import Settings
 
 
 class RecordsPage(Page):
-    """Show the finished games of a store; `table_wanted` asks for the dice table, from an empty page."""
+    """Show the finished games of a store; `table_wanted` asks for the table of a kind, from an empty page."""
 
-    table_wanted = Signal()
+    table_wanted = Signal(str)
     icon_name = "records"
     chapter = "bots#fair"
 
-    def __init__(self, games: Games | None) -> None:
+    def __init__(self, games: Games | None, settings: Settings) -> None:
         """Read games from a store; None where there is none that can be read."""
         super().__init__()
-        self._games = games
+        self._games, self._settings = games, settings
         self._view: RecordsView | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -36,7 +37,7 @@ class RecordsPage(Page):
         if self._view is None:
             from liars_qt.pages.records_view import RecordsView
 
-            self._view = RecordsView(self._games, self)
+            self._view = RecordsView(self._games, self._settings, self)
             self._view.table_wanted.connect(self.table_wanted)
             self._column.addWidget(self._view)
             self.setFocusProxy(self._view)

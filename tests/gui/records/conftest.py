@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -12,6 +13,7 @@ from liars_qt.look.fonts import install_fonts
 from liars_qt.look.theme import dress
 from liars_qt.look.tokens import LIGHT
 from liars_qt.pages.records_view import RecordsView
+from liars_qt.settings.options import Settings
 from liars_qt.words.languages import Languages
 
 HERE = Path(__file__).parent
@@ -43,8 +45,13 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 @pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+
+
+@pytest.fixture
 def new_page(
-    qapp: QApplication, qtbot: QtBot, languages: Languages, store: Store
+    qapp: QApplication, qtbot: QtBot, languages: Languages, store: Store, settings: Settings
 ) -> Iterator[Callable[..., RecordsView]]:
     """Make a page of the size that the smallest window leaves it, shown, with all its dice counted."""
     install_fonts(qapp)
@@ -54,13 +61,14 @@ def new_page(
     made: list[RecordsView] = []
 
     def make(games: Store | None = store) -> RecordsView:
-        page = RecordsView(games)
+        page = RecordsView(games, settings)
         made.append(page)
         qtbot.addWidget(page)
         page.resize(1010, 540)
         with qtbot.waitExposed(page):
             page.show()
         qtbot.waitUntil(lambda: page.faces.missing == 0)
+        qtbot.waitUntil(lambda: all(each.reader.missing == 0 for each in page.evenings.values()))
         return page
 
     yield make

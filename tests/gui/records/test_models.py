@@ -15,7 +15,7 @@ from engine.records.replay import replay
 from engine.records.store import Finished, Store
 from liars_qt.models.faces import FaceCount
 from liars_qt.models.game_export import as_json, as_text, write
-from liars_qt.models.records import Column, RecordsModel, past_games, result_text
+from liars_qt.models.records import Column, PastGame, RecordsModel, heading_text, past_games, result_text
 from liars_qt.models.rounds import RoundsModel
 from liars_qt.words.languages import Languages
 from liars_qt.words.names import Names
@@ -23,7 +23,7 @@ from tests.gui.records.games import KIND, ME, NOON, fill, finished_game, put
 
 
 def rows(store: Store) -> list[list[str]]:
-    model = RecordsModel()
+    model: RecordsModel[PastGame] = RecordsModel(heading_text)
     model.show_games(past_games(store.finished(KIND)))
     columns = range(model.columnCount())
     return [[str(model.index(row, column).data()) for column in columns] for row in range(model.rowCount())]
@@ -37,15 +37,15 @@ def test_the_newest_game_comes_first(store: Store, languages: Languages) -> None
 def test_a_row_names_opponents_and_result(store: Store, languages: Languages) -> None:
     fill(store)
     newest, penalties, _ = rows(store)
-    assert newest[Column.OPPONENTS] == "Calm" and newest[Column.RESULT] in ("won", "lost")
-    assert penalties[Column.OPPONENTS] == "Shark and Calm" and penalties[Column.RESULT] == "no winner"
+    assert newest[Column.PLAYERS] == "Calm" and newest[Column.RESULT] in ("won", "lost")
+    assert penalties[Column.PLAYERS] == "Shark and Calm" and penalties[Column.RESULT] == "no winner"
 
 
 @pytest.mark.parametrize(("code", "opponents"), [("fr", "Requin et Calme"), ("ru", "Акула и Спокойный")])
 def test_rows_speak_the_language(store: Store, languages: Languages, code: str, opponents: str) -> None:
     fill(store)
     languages.use(code)
-    assert rows(store)[1][Column.OPPONENTS] == opponents
+    assert rows(store)[1][Column.PLAYERS] == opponents
 
 
 def test_a_table_of_people_is_played_and_nothing_more(store: Store, languages: Languages) -> None:
@@ -70,7 +70,7 @@ def test_games_that_are_known_are_not_read_again(store: Store) -> None:
 
 def test_the_model_keeps_the_laws_of_models(store: Store) -> None:
     fill(store)
-    model = RecordsModel()
+    model: RecordsModel[PastGame] = RecordsModel(heading_text)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.show_games(past_games(store.finished(KIND)))
     model.retranslate()
@@ -80,7 +80,7 @@ def test_the_model_keeps_the_laws_of_models(store: Store) -> None:
 
 
 def test_every_column_has_a_name(languages: Languages) -> None:
-    model = RecordsModel()
+    model: RecordsModel[PastGame] = RecordsModel(heading_text)
     names = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
     assert all(names) and len(set(names)) == len(names)
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine.records.store import Store
 from liars_qt.pages.records_page import RecordsPage
+from liars_qt.settings.options import Settings
 from liars_qt.words.languages import Languages
 from tests.gui.records.games import fill
 
@@ -19,10 +20,10 @@ def test_the_records_are_not_even_imported_before_they_are_wanted() -> None:
 
 
 def test_they_are_shown_when_the_page_comes_to_the_top(
-    qtbot: QtBot, store: Store, languages: Languages
+    qtbot: QtBot, store: Store, settings: Settings, languages: Languages
 ) -> None:
     fill(store)
-    page = RecordsPage(store)
+    page = RecordsPage(store, settings)
     qtbot.addWidget(page)
     page.refresh()
     with qtbot.waitExposed(page):
@@ -37,11 +38,13 @@ def test_they_are_shown_when_the_page_comes_to_the_top(
     assert page.view.stack.currentWidget() is page.view.empty
 
 
-def test_the_way_to_the_table_is_passed_on(qtbot: QtBot, store: Store, languages: Languages) -> None:
-    page = RecordsPage(store)
+def test_the_way_to_the_table_is_passed_on(
+    qtbot: QtBot, store: Store, settings: Settings, languages: Languages
+) -> None:
+    page = RecordsPage(store, settings)
     qtbot.addWidget(page)
     with qtbot.waitExposed(page):
         page.show()
     with qtbot.waitSignal(page.table_wanted):
-        page.view.to_table.click()
+        page.view.empty.to_table.click()
     assert page.title() == "Records"

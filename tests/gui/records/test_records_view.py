@@ -48,7 +48,7 @@ def test_the_figures_are_those_of_the_store(new_page: NewPage, store: Store) -> 
 def test_a_rule_set_can_be_looked_at_alone(new_page: NewPage, store: Store) -> None:
     fill(store)
     page = new_page()
-    box = page.overview.rules
+    box = page.head.rules
     assert [box.itemData(row) for row in range(box.count())] == ["", "classic", "knockout", "menteur"]
     box.setCurrentIndex(1)
     box.activated.emit(1)
@@ -87,14 +87,14 @@ def test_nothing_is_counted_behind_the_players_back(new_page: NewPage, store: St
 
 def test_an_empty_page_says_so_and_leads_to_the_table(qtbot: QtBot, new_page: NewPage) -> None:
     page = new_page()
-    assert page.stack.currentWidget() is page.empty and "Nothing here yet" in page.nothing.text()
+    assert page.stack.currentWidget() is page.empty and "Nothing here yet" in page.empty.nothing.text()
     with qtbot.waitSignal(page.table_wanted):
-        page.to_table.click()
+        page.empty.to_table.click()
 
 
 def test_without_a_store_the_page_says_what_is_wrong(new_page: NewPage) -> None:
     page = new_page(None)
-    assert page.stack.currentWidget() is page.empty and "cannot be opened" in page.nothing.text()
+    assert page.stack.currentWidget() is page.empty and "cannot be opened" in page.empty.nothing.text()
     page.erase_records()
 
 
@@ -102,6 +102,9 @@ class BrokenStore:
     """A store on a disk that says no."""
 
     def finished(self, kind: str) -> tuple[Finished, ...]:
+        raise StoreFault(Fault.BUSY)
+
+    def unfinished(self, kind: str) -> Saved | None:
         raise StoreFault(Fault.BUSY)
 
     def read(self, game: int) -> Saved:
@@ -112,7 +115,7 @@ class BrokenStore:
 
 
 def test_a_store_that_refuses_is_told_of(new_page: NewPage) -> None:
-    assert "Another program" in new_page(BrokenStore()).nothing.text()
+    assert "Another program" in new_page(BrokenStore()).empty.nothing.text()
 
 
 # --- one game again -----------------------------------------------------------------------------------------
@@ -193,7 +196,7 @@ def test_the_dialog_for_a_file_proposes_a_name(new_page: NewPage, store: Store) 
 def test_records_are_erased_after_one_question(new_page: NewPage, store: Store) -> None:
     fill(store)
     page = new_page()
-    page.overview.erase.click()
+    page.head.erase.click()
     assert figures(page)["Games"] == "3"
     page.findChildren(Question)[-1].deed.click()
     assert store.finished(KIND) == () and page.stack.currentWidget() is page.empty
@@ -218,7 +221,7 @@ def test_the_page_speaks_another_language_at_once(
     open_first(page)
     languages.use("ru")
     qapp.processEvents()
-    assert page.overview.heading.text() == "Статистика" and "Партии" in figures(page)
+    assert page.head.heading.text() == "Статистика" and "Партии" in figures(page)
     assert page.detail.heading.text() == "Спокойный" and page.detail.rounds.index(0).data().startswith(
         "Раунд"
     )
@@ -253,7 +256,7 @@ def test_painted_and_silent_parts_have_names(new_page: NewPage, store: Store) ->
     named: tuple[QWidget, ...] = (
         page.overview.bars,
         page.overview.list,
-        page.overview.rules,
+        page.head.rules,
         page.overview.wins,
     )
     assert all(part.accessibleName() for part in (*named, page.detail.history))
