@@ -1,16 +1,13 @@
-"""Start the program: one window per person, one event loop for Qt and for what waits."""
+"""Start the program: one window per person; the table first, then everything that is not on its first picture."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import gc
 import signal
 import sys
 from pathlib import Path
 
-import qasync
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from liars_qt import APP_ID, __version__
@@ -19,11 +16,13 @@ from liars_qt.places import places_in, usual_places
 from liars_qt.program import Program
 from liars_qt.reports import Reports, log_to
 from liars_qt.single import SingleInstance
-from liars_qt.widgets.held_keys import HeldKeys
 
 NAME = "liars-qt"
 # Asked for as on the command line: setStyle would hand a QStyle back, whose enumerations PySide makes in 8 ms.
 STYLE = ("-style", "fusion")
+PATIENCE_MS = (
+    1000  # a window that starts minimised is painted when somebody looks at it, and lives until then
+)
 
 
 def run(folder: Path | None) -> int:
@@ -38,15 +37,42 @@ def run(folder: Path | None) -> int:
         return 0
     log_to(places.log)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C in a terminal; every move is saved already
-    loop = qasync.QEventLoop(app)
     reports = Reports()
-    reports.install(loop)
+    reports.install()
     try:
-        _run(loop, Program(app, places, ThreadThinker()), reports, single)
+        _run(app, Program(app, places, ThreadThinker()), reports, single)
     finally:
         reports.remove()
         single.release()
     return 0
+
+
+def _run(app: QApplication, program: Program, reports: Reports, single: SingleInstance) -> None:
+    """Show the program until its window is closed."""
+    reports.raised.connect(program.show_report, Qt.ConnectionType.QueuedConnection)
+    single.raised.connect(program.raise_window)
+    program.start()
+    if not _painted(program):
+        program.close()
+        return
+    from liars_qt.loop import run_loop  # not before: the table can be seen and played without it
+
+    _let_collector_in()
+    _tell_held_keys(program)
+    single.listen()
+    run_loop(app, program, reports)
+
+
+def _painted(program: Program) -> bool:
+    """Wait until the table has been painted; return False when the window was closed before."""
+    waiting = QEventLoop()
+    program.painted.connect(waiting.quit)
+    program.window.closing.connect(waiting.quit)
+    patience = QTimer(waiting)
+    patience.timeout.connect(waiting.quit)
+    patience.start(PATIENCE_MS)
+    waiting.exec()
+    return program.window.isVisible()
 
 
 def _let_collector_in() -> None:
@@ -57,24 +83,7 @@ def _let_collector_in() -> None:
 
 def _tell_held_keys(program: Program) -> None:
     """Tell held keys from pressed ones where Qt does not; elsewhere the system says so itself."""
-    window = program.window.windowHandle()
     if QApplication.platformName() == "xcb":
-        HeldKeys(window)
+        from liars_qt.widgets.held_keys import HeldKeys
 
-
-def _run(loop: asyncio.AbstractEventLoop, program: Program, reports: Reports, single: SingleInstance) -> None:
-    """Show the program until its window is closed, then let everything that was under way end."""
-    reports.raised.connect(program.show_report, Qt.ConnectionType.QueuedConnection)
-    single.raised.connect(program.raise_window)
-    program.painted.connect(single.listen)
-    program.painted.connect(_let_collector_in)
-    program.painted.connect(lambda: _tell_held_keys(program))
-    with contextlib.closing(loop):
-        loop.call_soon(program.start)
-        loop.run_forever()
-        program.close()
-        left = asyncio.all_tasks(loop)
-        for task in left:
-            task.cancel()
-        if left:
-            loop.run_until_complete(asyncio.wait(left))
+        HeldKeys(program.window.windowHandle())

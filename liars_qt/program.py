@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
@@ -14,6 +13,7 @@ from liars_qt.bridge.coach import CoachBridge
 from liars_qt.bridge.dice import DiceBridge
 from liars_qt.bridge.pace import pause_s
 from liars_qt.bridge.shelf import DiceShelf
+from liars_qt.bridge.tasks import Tasks
 from liars_qt.bridge.thinker import Thinker
 from liars_qt.dialogs import Dialogs
 from liars_qt.dice_sounds import DiceSounds
@@ -61,7 +61,6 @@ class Program(QObject):
         super().__init__()
         self._app = app
         self._fault: Fault | None = None
-        self._warming: asyncio.Task[None] | None = None
         self._reported: set[str] = set()
         self.settings = options.Settings(QSettings(str(places.settings), QSettings.Format.IniFormat), self)
         self.languages = Languages(app)
@@ -70,7 +69,8 @@ class Program(QObject):
         self.store = self._open_store(places)
         self.shelf = DiceShelf(self.store, self._now, self)
         self.coach = CoachBridge(self)
-        self.dice = DiceBridge(thinker, lambda: pause_s(self.settings.get(options.PACE)), self)
+        self._tasks = Tasks()
+        self.dice = DiceBridge(thinker, self._tasks, lambda: pause_s(self.settings.get(options.PACE)), self)
         self._thinker = thinker
         self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
         DiceSounds(self.dice, self.dice_page, self.sounds)
@@ -86,20 +86,24 @@ class Program(QObject):
         FirstPaint(self.dice_page).painted.connect(self.painted)
 
     def start(self) -> None:
-        """Show the window on a dealt table, then load what thinks."""
-        self.painted.connect(self._warm_up)
+        """Show the window on a dealt table, which can be played at once; bots wait until `begin`."""
         self.dice_page.open_first_game()
         self.window.show()
         self.dice_page.setFocus()
 
     def close(self) -> None:
         """Stop what is under way and close the files; the games were saved as they were played."""
-        if self._warming is not None:
-            self._warming.cancel()
+        self._tasks.close()
+        self._thinker.close()
         self.sounds.close()
-        self.dice.close()
         if self.store is not None:
             self.store.close()
+
+    def begin(self) -> None:
+        """Let bots think, in the loop that runs now, and load what they think with in the worker."""
+        self._tasks.begin()
+        self._tasks.start(self.coach.warm_up(self._thinker))
+        self._say_how_the_store_opened()
 
     def _dress(self) -> None:
         """Put on face, theme and language before the first widget is made."""
@@ -210,11 +214,6 @@ class Program(QObject):
         self.window.setWindowState(self.window.windowState() & ~Qt.WindowState.WindowMinimized)
         self.window.raise_()
         self.window.activateWindow()
-
-    def _warm_up(self) -> None:
-        """Load the mathematics in the worker, so that the table can be used meanwhile."""
-        self._say_how_the_store_opened()
-        self._warming = asyncio.get_running_loop().create_task(self.coach.warm_up(self._thinker))
 
     def _say_how_the_store_opened(self) -> None:
         if self._fault is not None:

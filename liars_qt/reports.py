@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import platform
 import sys
@@ -51,11 +50,10 @@ class Reports(QObject):
         super().__init__(parent)
         self._before: Callable[..., Any] | None = None
 
-    def install(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Hear of every fault from now on."""
+    def install(self) -> None:
+        """Hear of every fault in a slot from now on."""
         self._before = sys.excepthook
         sys.excepthook = self._on_exception
-        loop.set_exception_handler(self._on_task)
 
     def remove(self) -> None:
         """Give the hook back."""
@@ -70,7 +68,8 @@ class Reports(QObject):
             return
         self._report(error)
 
-    def _on_task(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def report_from_loop(self, context: dict[str, Any]) -> None:
+        """Report a fault in a task, as asyncio tells it to an exception handler."""
         error = context.get("exception")
         self._report(error if isinstance(error, BaseException) else RuntimeError(context["message"]))
 

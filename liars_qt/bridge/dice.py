@@ -14,12 +14,12 @@ confirmed that it is them, until the position is another one. Everybody else see
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.bots.choice import Choice, Why
 from engine.chance import Chance
 from engine.dice.bid import Action, Bid, Call
 from engine.dice.events import Event
@@ -29,7 +29,11 @@ from engine.dice.view import SeatView
 from engine.records.record import GameRecord, Player
 from engine.refusal import Refused
 from engine.session.dice import DiceSession
+from liars_qt.bridge.tasks import Task, Tasks, pause, report
 from liars_qt.bridge.thinker import Thinker, advice_for, think
+
+if TYPE_CHECKING:
+    from engine.bots.choice import Choice, Why
 
 NOBODY = -1
 
@@ -49,14 +53,16 @@ class DiceBridge(QObject):
     explained = Signal(int, object)
     advised = Signal(object)
 
-    def __init__(self, thinker: Thinker, pause_s: Callable[[], float], parent: QObject | None = None) -> None:
-        """Ask `thinker` for the bots' actions and let each take at least `pause_s()` seconds."""
+    def __init__(
+        self, thinker: Thinker, tasks: Tasks, pause_s: Callable[[], float], parent: QObject | None = None
+    ) -> None:
+        """Ask `thinker` for the bots' actions, as one of `tasks`, and let each take at least `pause_s()` seconds."""
         super().__init__(parent)
         self._thinker = thinker
+        self._tasks = tasks
         self._pause_s = pause_s
         self._session: DiceSession | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._task: Task | None = None
         self._hurrying = False
         self._uncovered: int | None = None
         self._reasons: dict[int, Why] = {}
@@ -218,7 +224,7 @@ class DiceBridge(QObject):
     def ask_advice(self) -> None:
         """Have `advised` tell what each action may cost the viewer; only on the viewer's turn."""
         if self.may_act:
-            self._spawn(self._advise())
+            self._tasks.start(self._advise())
 
     async def _advise(self) -> None:
         """Think as the strongest bot does, from what the viewer may know, with a stream that no bot has."""
@@ -229,13 +235,6 @@ class DiceBridge(QObject):
         advice = await self._thinker.run(lambda: advice_for(view, chance.stream("advice")))
         if session is self._session and revision == session.revision and viewer == self.viewer:
             self.advised.emit(advice)
-
-    def close(self) -> None:
-        """Stop everything that is under way; the record holds what was played."""
-        self._stop_thinking()
-        for task in self._tasks:
-            task.cancel()
-        self._thinker.close()
 
     def _undo(self) -> tuple[Event, ...]:
         self.session.undo()
@@ -259,30 +258,21 @@ class DiceBridge(QObject):
         if self._task is not None:
             return
         if self.table.phase is Phase.SETTLED and self._hurrying:
-            self._task = self._spawn(self._next_round(self.revision))
+            self._task = self._tasks.start(self._next_round(self.revision))
         elif self.table.phase is Phase.BIDDING and self.players[self.table.round.turn].mind is not None:
-            self._task = self._spawn(self._turn(self.table.round.turn))
+            self._task = self._tasks.start(self._turn(self.table.round.turn))
             self.thinking.emit(self.table.round.turn)
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Start a task that is held until it is done, and whose fault reaches the loop."""
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(_raise_fault)
-        return task
-
     async def _next_round(self, revision: int) -> None:
-        await asyncio.sleep(0)
+        await pause(0.0)
         self._task = None
         self.go_on(revision)
 
     async def _turn(self, seat: int) -> None:
         session, revision = self.session, self.revision
-        loop = asyncio.get_running_loop()
-        ready = loop.time() + (0.0 if self._hurrying else self._pause_s())
+        ready = time.monotonic() + (0.0 if self._hurrying else self._pause_s())
         choice = await self._think(seat, session.question(seat))
-        await asyncio.sleep(max(0.0, ready - loop.time()))
+        await pause(max(0.0, ready - time.monotonic()))
         if session is self._session and revision == session.revision:
             self._task = None
             self.thinking.emit(NOBODY)
@@ -300,8 +290,7 @@ class DiceBridge(QObject):
             if refusal_for(question[0].table, choice.action) is not None:
                 raise RuntimeError(f"{mind} chose {choice.action}, which is not legal")
         except Exception as fault:
-            report = {"message": "a mind failed", "exception": fault}
-            asyncio.get_running_loop().call_exception_handler(report)
+            report("a mind failed", fault)
             return None
         return choice
 
@@ -313,7 +302,7 @@ class DiceBridge(QObject):
             if position in self._reasons:
                 self.explained.emit(seat, self._reasons[position])
             else:
-                self._spawn(self._explain(position, seat))
+                self._tasks.start(self._explain(position, seat))
 
     async def _explain(self, position: int, seat: int) -> None:
         """Ask a mind again what it was asked before the program was closed: equal questions, equal answers."""
@@ -332,9 +321,3 @@ class DiceBridge(QObject):
 def _makeshift(table: Table) -> Action:
     """Return what stands in for a mind that failed, so that the game goes on: the lowest raise, else a challenge."""
     return next(iter(legal_bids(table)), Call.CHALLENGE)
-
-
-def _raise_fault(task: asyncio.Task[None]) -> None:
-    """Let a fault of the bots surface at the loop, where the program reports it."""
-    if not task.cancelled() and task.exception() is not None:
-        raise task.exception()  # type: ignore[misc]

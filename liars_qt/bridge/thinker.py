@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from engine.bots.choice import Choice
-from engine.chance import Chance
-from engine.dice.view import SeatView
-
 if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
+
+    from engine.bots.choice import Choice
+    from engine.chance import Chance
     from engine.coach.advice import Advice
+    from engine.dice.view import SeatView
 
 T = TypeVar("T")
 
@@ -61,13 +60,19 @@ class ThreadThinker:
     """Work in one worker thread, so that the window never misses a frame."""
 
     def __init__(self) -> None:
-        """Start no thread yet: the executor does with the first work."""
-        self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="mind")
+        """Start no thread yet: the first work does."""
+        self._pool: ThreadPoolExecutor | None = None
 
     async def run(self, work: Callable[[], T]) -> T:
         """Return what the work returns once the worker has done it."""
+        import asyncio  # this and the pool only once the loop runs: the first paint does not wait for them
+        from concurrent.futures import ThreadPoolExecutor
+
+        if self._pool is None:
+            self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="mind")
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def close(self) -> None:
         """Drop what is queued and wait for the work in progress, a fraction of a second."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)

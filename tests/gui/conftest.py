@@ -70,6 +70,7 @@ def opened(
         stage = Stage(program, qtbot)
         with qtbot.waitActive(program.window):
             program.start()
+            program.begin()
             program.window.activateWindow()
         stage.until(lambda: program.coach.loaded)
         return stage

@@ -76,6 +76,7 @@ class Tour:
         settings.set(options.MOTION, "off")
         self.program = Program(app, places, InlineThinker())
         self.program.start()
+        self.program.begin()
         self.program.window.resize(*SIZE)
         self.name = f"{language}-{theme}"
 

@@ -30,8 +30,8 @@ def lead(folder: Path, script: Script) -> int:
     """Run the program with a script behind it; return its exit code."""
 
     class Led(Program):
-        def start(self) -> None:
-            super().start()
+        def begin(self) -> None:
+            super().begin()
             self._script = asyncio.ensure_future(script(self))
 
     vars(app)["Program"] = Led

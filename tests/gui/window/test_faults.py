@@ -164,7 +164,8 @@ def test_a_full_disk_is_said_once_and_the_game_goes_on(stage: Stage, monkeypatch
 def reports(loop: asyncio.AbstractEventLoop) -> Iterator[Reports]:
     """Reports that hear of faults, as in the running program."""
     made = Reports()
-    made.install(loop)
+    made.install()
+    loop.set_exception_handler(lambda _, context: made.report_from_loop(context))
     yield made
     made.remove()
     loop.set_exception_handler(None)
