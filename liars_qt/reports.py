@@ -3,30 +3,58 @@
 from __future__ import annotations
 
 import logging
-import platform
 import sys
 import traceback
 from collections.abc import Callable
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, qVersion
 
 from liars_qt import __version__
 
+if TYPE_CHECKING:
+    from logging.handlers import RotatingFileHandler
+
 LOG_BYTES = 256 * 1024
 _LOG = logging.getLogger("liars_qt")
+
+
+class LogFile(logging.Handler):
+    """A rotating file, made for the first record: logging.handlers brings pickle and sockets, 5 ms of every start."""
+
+    def __init__(self, path: Path) -> None:
+        """Write nothing yet."""
+        super().__init__()
+        self._path = path
+        self._file: RotatingFileHandler | None = None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write a record."""
+        if self._file is None:
+            from logging.handlers import RotatingFileHandler
+
+            self._file = RotatingFileHandler(
+                self._path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True
+            )
+            self._file.setFormatter(self.formatter)
+        self._file.emit(record)
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+        super().close()
 
 
 def log_to(path: Path) -> logging.Handler | None:
     """Write warnings and worse to a rotating file; None where the place cannot be written."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=1, encoding="utf-8", delay=True)
     except OSError:
         return None
+    handler = LogFile(path)
     handler.setLevel(logging.WARNING)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
@@ -35,6 +63,8 @@ def log_to(path: Path) -> logging.Handler | None:
 
 def report_text(error: BaseException) -> str:
     """Return what a person can send along: versions and the trace, nothing of their games."""
+    import platform  # for a report alone
+
     versions = f"liars-qt {__version__}, Qt {qVersion()}, Python {platform.python_version()}"
     trace = "".join(traceback.format_exception(error))
     return f"{versions}, {platform.platform()}\n\n{trace}"

@@ -23,7 +23,7 @@ class Watched(Program):
 app.Program = Watched
 sys.exit(app.run(Path(sys.argv[1])))
 """
-LATER = {"asyncio", "qasync", "numpy", "scipy", "PySide6.QtNetwork", "miniaudio"}
+LATER = {"asyncio", "qasync", "numpy", "scipy", "PySide6.QtNetwork", "logging.handlers", "miniaudio"}
 
 
 def test_what_is_not_on_the_first_picture_is_loaded_after_it(tmp_path: Path) -> None:
