@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from liars_qt.look.tokens import mixed
@@ -25,22 +25,26 @@ _SIDES = (
     72,
     96,
 )  # 16-48 logical pixels at 1x to 2x, drawn anew for each
-_SCALES = (1.0, 1.25, 1.5, 2.0)
 
 
 def icon(name: str, colour: str, side: int = 0) -> QIcon:
     """Return the icon of that file name in a colour from the tokens.
 
-    Whoever shows it at one `side` only, in logical pixels, gets no more than the usual scales of that. Raises
-    FileNotFoundError for an unknown name.
+    Whoever shows it at one `side` only, in logical pixels, gets no more than that at the scales of the screens there
+    are, and asks again at a DevicePixelRatioChange. Raises FileNotFoundError for an unknown name.
     """
-    sides = tuple(round(side * scale) for scale in _SCALES) if side else _SIDES
+    sides = tuple(round(side * scale) for scale in scales()) if side else _SIDES
     made = QIcon()
     faint = mixed(colour, "#808080", 0.55).name()
     for mode, ink in ((QIcon.Mode.Normal, QColor(colour).name()), (QIcon.Mode.Disabled, faint)):
         for drawn in _drawn(name, ink, sides):
             made.addPixmap(drawn, mode)
     return made
+
+
+def scales() -> set[float]:
+    """Return the scales of the screens that there are."""
+    return {screen.devicePixelRatio() for screen in QGuiApplication.screens()}
 
 
 def app_icon() -> QIcon:

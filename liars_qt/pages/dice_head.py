@@ -70,6 +70,12 @@ class DiceHead(QWidget):
         for button in self._buttons:
             button.setAccessibleName(button.text().replace("&", ""))
 
+    def event(self, event: QEvent) -> bool:
+        """Draw the icons anew on a screen of another scale."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._dress()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the theme."""
         super().changeEvent(event)

@@ -174,6 +174,12 @@ class ProbabilityBar(QWidget):
         )
         self._dress_eye()
 
+    def event(self, event: QEvent) -> bool:
+        """Draw the eye anew on a screen of another scale."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._dress_eye()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

@@ -1,9 +1,9 @@
 """The type round the felt grows with the window, keeps its size under another theme, and shrinks again."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from liars_qt.look.fonts import em
 from liars_qt.settings import options
@@ -61,3 +61,17 @@ def test_no_button_cuts_its_words(opened: Opened, language: str, size: QSize) ->
     for button in buttons:
         words = QFontMetricsF(button.font()).horizontalAdvance(button.text().replace("&", ""))
         assert words < button.width() - 12, button.text()
+
+
+def test_icons_are_drawn_anew_on_a_screen_of_another_scale(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("liars_qt.look.icons.scales", lambda: {3.0})
+    shown = (stage.page.head.undo.icon, stage.page.controls.bar.eye.icon)
+    before = [sized().availableSizes() for sized in shown]
+    for part in (stage.page.head, stage.page.controls.bar):
+        QApplication.sendEvent(part, QEvent(QEvent.Type.DevicePixelRatioChange))
+    after = [sized().availableSizes() for sized in shown]
+    assert [[size.width() for size in sizes] for sizes in after] == [
+        [3 * sizes[0].width()] for sizes in before
+    ]

@@ -60,3 +60,11 @@ def test_an_unknown_icon_is_a_fault_at_once(qapp: QApplication) -> None:
 def test_the_program_has_an_icon_of_its_own(side: int, qapp: QApplication) -> None:
     image = app_icon().pixmap(QSize(side, side), 1.0).toImage()
     assert len(inks(image)) > 8
+
+
+def test_an_icon_of_one_size_is_drawn_for_the_screens_there_are(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert [size.width() for size in icon("undo", "#000000", 20).availableSizes()] == [20]
+    monkeypatch.setattr("liars_qt.look.icons.scales", lambda: {1.0, 2.5})
+    assert sorted(size.width() for size in icon("undo", "#000000", 20).availableSizes()) == [20, 50]
