@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 
 
-@dataclass(frozen=True)
-class Places:
+class Places(NamedTuple):
     """The files that the program writes; their folders are made when they are first needed."""
 
     settings: Path

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,8 +21,7 @@ from engine.session.journal import StoredJournal
 R = TypeVar("R")
 
 
-@dataclass(frozen=True)
-class Format(Generic[R]):
+class Format(NamedTuple, Generic[R]):
     """How games of one kind are written: the kind's name in the store, and the codec of its records."""
 
     kind: str

@@ -1,8 +1,8 @@
 """Dice drawn as vectors: body, pips, the star of a wild one, and how a die looks while it is counted."""
 
 import math
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPixmapCache, QRadialGradient
@@ -20,8 +20,7 @@ class Mark(Enum):
     MISS = "miss"
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+class Die(NamedTuple):
     """One die as it is drawn: `star` puts the sign of a wild one in place of a one's pip."""
 
     face: int

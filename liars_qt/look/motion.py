@@ -1,8 +1,8 @@
 """How much moves: full, reduced or nothing; and one animated number that can be ended at once."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,8 +17,7 @@ class MotionLevel(StrEnum):
     OFF = "off"
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(NamedTuple):
     """The durations that a level allows, in milliseconds. Reduced motion keeps short fades and drops all travel."""
 
     level: MotionLevel = MotionLevel.FULL

@@ -104,7 +104,7 @@ def style_sheet(tokens: Tokens) -> str:
 
 def _values(tokens: Tokens) -> dict[str, str]:
     """Return the names that the template may use: the plain colours and a few mixtures of them."""
-    plain = {name: getattr(tokens, name) for name in tokens.__slots__}
+    plain = {name: getattr(tokens, name) for name in tokens._fields}
     named = {name: value for name, value in plain.items() if isinstance(value, str)}
     named["serif"] = SERIF
     named["hover"] = mixed(tokens.paper, tokens.lamp, 0.22 if not tokens.dark else 0.12).name()

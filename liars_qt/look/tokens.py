@@ -3,13 +3,12 @@
 Nothing else names a colour. Texts hold 4.5:1 against their ground and drawn things 3:1; a test measures both themes.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(NamedTuple):
     """One theme: colours as `#rrggbb`, named by what they mean."""
 
     dark: bool

@@ -8,8 +8,8 @@ that face, any other takes one die off.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -38,8 +38,7 @@ class Want(Enum):
     EXACT = "exact"
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """A key's meaning; `face` goes with Want.FACE."""
 
     want: Want

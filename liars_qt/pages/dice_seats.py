@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,8 +19,7 @@ from liars_qt.words.names import Names
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """What the places show beside the view: who thinks, whose cups are up, whether the verdict is told."""
 
     thinking: int | None = None

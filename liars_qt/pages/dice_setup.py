@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.dice.rules import KNOCKOUT, RuleSet
 from engine.records.codec import BrokenRecord, head_text
@@ -12,8 +12,7 @@ from liars_qt.bridge.shelf import read_dice
 from liars_qt.settings.options import DICE_TABLE, Settings
 
 
-@dataclass(frozen=True)
-class Setup:
+class Setup(NamedTuple):
     """Rules and seats of the next game."""
 
     rules: RuleSet = KNOCKOUT

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from engine.dice.legality import No
 from engine.refusal import refuse
@@ -80,7 +79,7 @@ class BidTyping:
         pick = Pick(quantity, face, now is not None and now.strict)
         shelf = Shelf(self._offer)
         if shelf.allows(pick):
-            self._picker.set_offer(replace(self._offer, initial=pick))
+            self._picker.set_offer(self._offer._replace(initial=pick))
         elif face not in FACES:
             self._refusal = refusal_text(refuse(No.NO_SUCH_FACE, face=face))
         elif quantity > max((cell.pick.quantity for cell in self._offer.cells), default=0):

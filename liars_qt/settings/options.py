@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Option(Generic[T]):
+class Option(NamedTuple, Generic[T]):
     """One option: its key in the file, its default, and how its text is read (None: not a valid value)."""
 
     key: str

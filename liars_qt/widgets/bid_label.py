@@ -1,7 +1,7 @@
 """A bid as a picture: "4 x" and a die; struck or starred where strict and wild bids are told apart."""
 
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -21,8 +21,7 @@ class Style(Enum):
     STRICT = "strict"
 
 
-@dataclass(frozen=True, slots=True)
-class BidShown:
+class BidShown(NamedTuple):
     """One bid as it is shown; `spoken` is the same in words, for tooltip and screen reader."""
 
     quantity: int

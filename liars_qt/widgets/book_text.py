@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from PySide6.QtCore import QEvent, QRectF, Qt, QUrl
 from PySide6.QtGui import QFocusEvent, QImage, QPainter, QResizeEvent, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
@@ -107,7 +105,7 @@ class BookText(QTextBrowser):
     def _style(self) -> str:
         text, size = resource("style", "book.css").read_text(encoding="utf-8"), em(self)
         tokens = self._looks[0] if self._looks else current()
-        values = {field.name: str(getattr(tokens, field.name)) for field in fields(tokens)}
+        values = {name: str(value) for name, value in tokens._asdict().items()}
         values |= {"serif": SERIF, "sans": SANS}
         values |= {name: str(round(share * size)) for name, share in _SIZES.items()}
         for name, value in values.items():

@@ -6,7 +6,7 @@ Names are up to forty letters long and need not have a blank in them, so nothing
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
@@ -19,8 +19,7 @@ _BLANKS = re.compile(r"[ \n]+")  # where a line may end; at a no-break space it 
 _BREAK = "\N{LINE SEPARATOR}"
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(NamedTuple):
     """A text as it will be drawn; `whole` tells that nothing of it was cut away."""
 
     font: QFont

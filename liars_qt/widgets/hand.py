@@ -1,6 +1,6 @@
 """A seat's dice: in a row, or under the cup. Hidden dice are never here: a covered hand knows only how many."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -15,8 +15,7 @@ from liars_qt.look.tokens import current
 SMALL, LARGE = 1.22, 3.2  # sides of a die in line heights: at an opponent's place, at one's own
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(NamedTuple):
     """What is shown: open `dice`, or a cup over `covered` dice; `spoken` is the same in words."""
 
     dice: tuple[Die, ...] = ()

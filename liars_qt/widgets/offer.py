@@ -1,7 +1,6 @@
 """What a picker may offer: every bid of the table, allowed or refused with a sentence; and the nearest allowed one."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -13,16 +12,14 @@ class Pick(NamedTuple):
     strict: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """One bid and why it may not be made; an empty `refusal` allows it."""
 
     pick: Pick
     refusal: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """Every bid that the picker can show, the one to begin with, and what stops it at either end.
 
     `styles` adds the choice between wild and strict. `too_many` explains why the quantity goes no higher and

@@ -1,6 +1,6 @@
 """How likely a bid holds: a marker on a scale of five zones, the zone's word, the percent, and an eye that hides it."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
@@ -13,8 +13,7 @@ from liars_qt.look.tokens import Tokens, current, faded
 ZONES = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+class Chance(NamedTuple):
     """What is shown: `percent` 0..100, `zone` 0 (challenge it) .. 4 (nearly certain), and the whole in words."""
 
     percent: int

@@ -1,6 +1,6 @@
 """A seat at the table: a paper plaque with name, what is left, the last bid, and the hand."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QPolygonF
@@ -14,8 +14,7 @@ from liars_qt.widgets.bid_label import BidLabel, BidShown
 from liars_qt.widgets.hand import LARGE, NO_HAND, SMALL, Hand, HandView
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShown:
+class SeatShown(NamedTuple):
     """All that is shown of a seat. Texts come ready; `spoken` says the whole seat to a screen reader.
 
     `dice` of `dice_at_start` are left, or `penalties` were taken (then dice never leave). `status` is a short word

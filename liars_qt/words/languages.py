@@ -5,8 +5,8 @@ for some languages). English has a catalogue as well, for its plurals: without o
 """
 
 import logging
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
@@ -16,8 +16,7 @@ SYSTEM = "system"
 _LOG = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(NamedTuple):
     """A language by its ISO 639 code and by the name its speakers give it, which is never translated."""
 
     code: str

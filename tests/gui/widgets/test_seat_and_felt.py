@@ -1,6 +1,5 @@
 """Seats tell their state by more than colour, and sit clockwise round a table that grows."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -49,14 +48,14 @@ def grey(seat: SeatView) -> QImage:
 @pytest.mark.parametrize(
     "changed",
     [
-        replace(ANNA, to_move=True),
-        replace(ANNA, thinking=True, status="thinking", bid=None),
-        replace(ANNA, out=True, dice=0, status="out", bid=None),
-        replace(ANNA, dice=3),
-        replace(ANNA, penalties=0),
-        replace(ANNA, penalties=12),
-        replace(ANNA, bid=None),
-        replace(ANNA, hand=open_hand((1, 2, 3, 4, 5))),
+        ANNA._replace(to_move=True),
+        ANNA._replace(thinking=True, status="thinking", bid=None),
+        ANNA._replace(out=True, dice=0, status="out", bid=None),
+        ANNA._replace(dice=3),
+        ANNA._replace(penalties=0),
+        ANNA._replace(penalties=12),
+        ANNA._replace(bid=None),
+        ANNA._replace(hand=open_hand((1, 2, 3, 4, 5))),
     ],
     ids=["to move", "thinking", "out", "fewer dice", "no penalty", "penalties", "no bid", "open"],
 )
@@ -79,7 +78,7 @@ def test_no_name_changes_the_size_of_a_seat(qtbot: QtBot, kind: type[SeatView], 
     qtbot.addWidget(seat)
     seat.show_seat(ANNA)
     before = seat.sizeHint()
-    seat.show_seat(replace(ANNA, name=name))
+    seat.show_seat(ANNA._replace(name=name))
     assert seat.sizeHint() == before
     assert not seat.grab().isNull()
 
@@ -89,7 +88,7 @@ def test_dots_move_only_while_a_seat_thinks_and_motion_is_wanted(seat: SeatView)
         animations = seat.findChildren(QAbstractAnimation)
         return any(each.state() == QAbstractAnimation.State.Running for each in animations)
 
-    thinking = replace(ANNA, thinking=True, status="thinking")
+    thinking = ANNA._replace(thinking=True, status="thinking")
     seat.show_seat(thinking)
     assert not moving()
     seat.set_motion(Motion())
@@ -108,7 +107,7 @@ def test_dots_move_only_while_a_seat_thinks_and_motion_is_wanted(seat: SeatView)
 @pytest.mark.parametrize("dice", [5, 6])
 def test_no_seat_lies_on_another_or_off_the_table(felt: Felt, count: int, size: QSize, dice: int) -> None:
     felt.set_seats(count)
-    shown = replace(ANNA, dice=dice, dice_at_start=dice, bid=BidShown(10, 6), hand=open_hand((6,) * dice))
+    shown = ANNA._replace(dice=dice, dice_at_start=dice, bid=BidShown(10, 6), hand=open_hand((6,) * dice))
     for place in range(count):
         felt.seat(place).show_seat(shown)
     felt.centre.show_bid(BidShown(10, 6), "The bid to beat: Anna")
@@ -162,7 +161,7 @@ def test_one_press_ends_every_lift(felt: Felt) -> None:
     felt.set_seats(3)
     for place in range(3):
         felt.seat(place).show_seat(ANNA)
-        felt.seat(place).show_seat(replace(ANNA, hand=open_hand((1, 2))), 60_000)
+        felt.seat(place).show_seat(ANNA._replace(hand=open_hand((1, 2))), 60_000)
     felt.finish()
     assert all(felt.seat(place).hand.lift == 1.0 for place in range(3))
 
