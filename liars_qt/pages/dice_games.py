@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from engine.dice.state import Phase
 from liars_qt.bridge.dice import DiceBridge
 from liars_qt.bridge.shelf import DiceShelf
-from liars_qt.look.icons import app_icon
 from liars_qt.pages.dice_setup import Setup, keep_setup, kept_setup, setup_of
 from liars_qt.settings.options import Settings
+from liars_qt.widgets.question import Question
 
 
 class DiceGames(QObject):
-    """Put games on the table, asking first where one would be lost."""
+    """Put games on the table and end them, asking first where one would be lost."""
 
     def __init__(self, bridge: DiceBridge, shelf: DiceShelf, settings: Settings, page: QWidget) -> None:
         """Deal onto `bridge`, keep on `shelf`, ask over `page`."""
@@ -28,8 +30,7 @@ class DiceGames(QObject):
 
     def start_over(self) -> None:
         """Deal a new game at the same table, after a question when one would be lost."""
-        if self._may_leave():
-            self._deal(setup_of(self._bridge.record))
+        self._leave(lambda: self._deal(setup_of(self._bridge.record)))
 
     def set_table(self) -> None:
         """Ask for rules and seats, then deal."""
@@ -41,30 +42,52 @@ class DiceGames(QObject):
         accepted = dialog.exec() == QDialog.DialogCode.Accepted
         chosen = Setup(dialog.rules, dialog.players)
         dialog.deleteLater()  # not before: a dialog that is gone as its loop ends was never accepted
-        if accepted and self._may_leave():
-            keep_setup(self._settings, chosen)
-            self._deal(chosen)
+        if accepted:
+            self._leave(lambda: self._sit_down(chosen))
+
+    def end(self) -> None:
+        """Call off a game without a final, after a question when something was played: it cannot be taken up again."""
+        if not self._played:
+            self._bridge.end()
+            return
+        question = Question(
+            self.tr("End the game and count?"),
+            self.tr("The penalties stand as they are now, and the game cannot be taken up again."),
+            self.tr("End the game"),
+            self._page,
+            self.tr("Play on"),
+        )
+        question.confirmed.connect(self._bridge.end)
+        question.open()
 
     def file_away(self) -> None:
         """Keep the game on the table among those that were played, once it is over."""
         self._shelf.file_away(self._bridge.session)
 
+    @property
+    def _played(self) -> bool:
+        """Tell whether a game is on that somebody would miss."""
+        return self._bridge.table.phase is not Phase.OVER and bool(self._bridge.record.entries)
+
+    def _leave(self, go_on: Callable[[], None]) -> None:
+        """Go on to another game, after a question when this one would be lost."""
+        if not self._played:
+            go_on()
+            return
+        question = Question(
+            self.tr("Leave the game on the table?"),
+            self.tr("It is not finished and will not be kept."),
+            self.tr("New game"),
+            self._page,
+            self.tr("Play on"),
+        )
+        question.confirmed.connect(go_on)
+        question.open()
+
+    def _sit_down(self, setup: Setup) -> None:
+        keep_setup(self._settings, setup)
+        self._deal(setup)
+
     def _deal(self, setup: Setup) -> None:
         self.file_away()
         self._bridge.open(self._shelf.begin(setup.deal()))
-
-    def _may_leave(self) -> bool:
-        """Tell whether the game on the table may go; asks when something was played in it."""
-        if self._bridge.table.phase is Phase.OVER or not self._bridge.record.entries:
-            return True
-        question = QMessageBox(self._page)
-        question.setIconPixmap(app_icon().pixmap(48))
-        question.setWindowTitle(self._page.window().windowTitle())
-        question.setText(self.tr("Leave the game on the table?"))
-        question.setInformativeText(self.tr("It is not finished and will not be kept."))
-        leave = question.addButton(self.tr("New game"), QMessageBox.ButtonRole.AcceptRole)
-        stay = question.addButton(self.tr("Play on"), QMessageBox.ButtonRole.RejectRole)
-        question.setDefaultButton(stay)
-        question.exec()
-        question.deleteLater()
-        return question.clickedButton() is leave

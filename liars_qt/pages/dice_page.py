@@ -255,7 +255,7 @@ class DicePage(Page):
         head.undo.triggered.connect(self.undo)
         head.new.triggered.connect(self.new_game)
         head.table.triggered.connect(self.games.set_table)
-        head.end.triggered.connect(bridge.end)
+        head.end.triggered.connect(self.games.end)
         head.fast_forward.triggered.connect(bridge.fast_forward)
 
     def _wire_parts(self) -> None:

@@ -11,12 +11,15 @@ from liars_qt.look.icons import app_icon
 class Question(QMessageBox):
     """Ask, without stopping the program; `confirmed` is given when the deed is wanted.
 
-    Escape, the closing cross and Enter all leave things as they are.
+    Escape, the closing cross and Enter all leave things as they are. `stay` says so on the other button, which is
+    Qt's own "Cancel" without it.
     """
 
     confirmed = Signal()
 
-    def __init__(self, text: str, details: str, deed: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str, details: str, deed: str, parent: QWidget | None = None, stay: str = ""
+    ) -> None:
         super().__init__(parent)
         self.setIconPixmap(app_icon().pixmap(48))
         if parent is not None:
@@ -24,7 +27,10 @@ class Question(QMessageBox):
         self.setText(text)
         self.setInformativeText(details)
         self.deed = self.addButton(deed, QMessageBox.ButtonRole.DestructiveRole)
-        self.cancel = self.addButton(QMessageBox.StandardButton.Cancel)
+        if stay:
+            self.cancel = self.addButton(stay, QMessageBox.ButtonRole.RejectRole)
+        else:
+            self.cancel = self.addButton(QMessageBox.StandardButton.Cancel)
         self.setDefaultButton(self.cancel)
         self.setEscapeButton(self.cancel)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -31,6 +31,7 @@ from liars_qt.pages.dice_page import DicePage
 from liars_qt.places import Places, places_in
 from liars_qt.program import Program
 from liars_qt.settings import options
+from liars_qt.widgets.question import Question
 
 T = TypeVar("T")
 LANGUAGES = ("en", "ru", "fr")
@@ -158,6 +159,31 @@ class Stage:
         QTest.mouseClick(
             self.window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point
         )
+
+    def question(self) -> Question:
+        """Wait for a question over the window and return it."""
+        self.until(lambda: isinstance(QApplication.activeModalWidget(), Question))
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, Question)
+        self.until(question.isActiveWindow)
+        return question
+
+    def answer_question(self, yes: bool = True) -> str:
+        """Wait for a question and click one of its buttons; return what was asked."""
+        question = self.question()
+        text, button = question.text(), question.deed if yes else question.cancel
+        at = button.mapTo(question, button.rect().center())
+        QTest.mouseClick(
+            question.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at
+        )
+        self.back_at_the_window()
+        return text
+
+    def back_at_the_window(self) -> None:
+        """Wait until no dialog is up, and give the window the keyboard back as a desktop does."""
+        self.until(lambda: QApplication.activeModalWidget() is None)
+        self.window.activateWindow()
+        self.until(self.window.isActiveWindow)
 
     def raise_to_verdict(self) -> None:
         """Raise with Enter until somebody calls; call oneself when no raise is left."""

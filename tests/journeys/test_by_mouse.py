@@ -45,6 +45,7 @@ def test_an_evening_at_the_penalty_table(stage: Stage) -> None:
     assert sum(seat.penalties for seat in stage.bridge.table.seats) == 6
     assert [seat.dice for seat in stage.bridge.table.seats] == [5, 5, 5]
     stage.click(button_of(stage, stage.page.head.end))
+    assert stage.answer_question() == "End the game and count?"
     stage.until(lambda: stage.end_waits)
     summary = stage.page.outcome.end.summary.text()
     assert all(f"{seat.penalties} penalt" in summary for seat in stage.bridge.table.seats)

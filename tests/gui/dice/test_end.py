@@ -1,10 +1,9 @@
 """The end of a game: one more game first; a penalty table ends when its player says so; who is out may watch."""
 
-import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
-from engine.dice.bid import Bid, Call
+from engine.dice.bid import Call
 from engine.dice.legality import legal_bids
 from engine.dice.rules import KNOCKOUT
 from engine.dice.state import Phase
@@ -80,6 +79,7 @@ def test_a_penalty_game_has_no_final_and_is_ended_by_its_player(
     assert sum(seat.penalties for seat in stage.bridge.table.seats) == 1
     stage.key(Qt.Key.Key_Return)
     stage.key(Qt.Key.Key_E, modifier=CTRL)
+    stage.answer_question()
     stage.until(lambda: stage.end_waits)
     end = stage.page.outcome.end
     assert end.title.text() == "The game is over."
@@ -137,28 +137,9 @@ def test_no_old_verdict_stands_while_the_rest_is_played_out(opened: Opened, pupp
     assert not stage.page.controls.picker.bid_button.isEnabled()
 
 
-def test_who_is_out_may_start_anew(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_out_may_start_anew(stage: Stage) -> None:
     thrown_out(stage)
-    asked: list[str] = []
-
-    def leave(box: QMessageBox) -> int:
-        asked.append(box.text())
-        next(button for button in box.buttons() if button.text() == "New game").click()
-        return 0
-
-    monkeypatch.setattr(QMessageBox, "exec", leave)
     stage.key(Qt.Key.Key_N, modifier=CTRL)
-    assert asked == ["Leave the game on the table?"]
+    assert stage.answer_question() == "Leave the game on the table?"
     assert stage.bridge.record.entries == ()
     assert stage.bridge.table.seats[0].dice == 5
-
-
-def test_the_question_keeps_the_game_unless_it_is_answered(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    stage.key(Qt.Key.Key_Return)
-    seed = stage.bridge.record.seed
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: 0)
-    stage.key(Qt.Key.Key_N, modifier=CTRL)
-    assert stage.bridge.record.seed == seed
-    assert stage.bridge.record.entries[0] == Bid(2, 2)

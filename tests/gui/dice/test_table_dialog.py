@@ -5,11 +5,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 from engine.dice.rules import MENTEUR, Palifico, Scoring
 from engine.records.record import Player
 from liars_qt.pages.table_dialog import TableDialog
+from liars_qt.settings import options
 from tests.gui.stage import CALM, LANGUAGES, PERSON, Opened, Stage
 
 OK = QDialogButtonBox.StandardButton.Ok
@@ -96,16 +97,16 @@ def test_cancel_and_esc_leave_everything_as_it_was(stage: Stage) -> None:
     assert stage.bridge.record == record
 
 
-def test_a_game_under_way_is_not_lost_without_a_question(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize("yes", [False, True])
+def test_a_game_under_way_is_not_lost_without_a_question(stage: Stage, yes: bool) -> None:
     stage.key(Qt.Key.Key_Return)
     stage.until(lambda: stage.on_turn or stage.verdict_waits)
-    record, asked = stage.bridge.record, []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()))
+    record, table = stage.bridge.record, stage.program.settings.get(options.DICE_TABLE)
     in_dialog(stage, to_menteur_of_four)
-    assert asked == ["Leave the game on the table?"]
-    assert stage.bridge.record.seed == record.seed
+    assert stage.answer_question(yes) == "Leave the game on the table?"
+    assert (stage.bridge.record == record) is not yes
+    assert (stage.bridge.table.rules == MENTEUR) is yes
+    assert (stage.program.settings.get(options.DICE_TABLE) == table) is not yes
 
 
 def test_what_makes_no_sense_is_refused_with_a_reason(dialog: TableDialog) -> None:

@@ -58,6 +58,7 @@ def test_a_name_is_shown_as_typed_on_cover_seat_history_verdict_and_end(shared: 
     assert index.data().startswith(f"Round 1. {name} 3 × 2. Boris challenges 3 × 2.")
     assert index.data(Qt.ItemDataRole.UserRole + 2)[0].name == name
     shared.stage.key(Qt.Key.Key_E, modifier=Qt.KeyboardModifier.ControlModifier)
+    shared.stage.answer_question()
     assert any(elided(part, f"{name}: 1 penalty") for part in page.outcome.end.summary.text().split("  ·  "))
     assert_plain(shared.stage.window)
     assert shared.stage.window.size() == SMALL

@@ -62,6 +62,13 @@ def change(option: options.Option[str], value: str) -> Callable[[Shared], None]:
     return lambda shared: shared.stage.program.settings.set(option, value)
 
 
+def call_off(shared: Shared) -> None:
+    """End the game, and mean it."""
+    shared.stage.key(Qt.Key.Key_E, modifier=CTRL)
+    shared.stage.question().deed.click()
+    shared.stage.back_at_the_window()
+
+
 OPENING: Story = (
     ("the cover asks for Anna", NOBODY, lambda shared: shared.deal("classic")),
     ("Anna confirms", ANNA, Shared.confirm),
@@ -86,7 +93,7 @@ HAND_OVER: Story = (
     ("Boris confirms again", BORIS, Shared.confirm),
     ("Boris bids again", NOBODY, lambda shared: shared.stage.key(Qt.Key.Key_Y, modifier=CTRL)),
     ("Anna confirms once more", ANNA, Shared.confirm),
-    ("Anna calls the game off", NOBODY, lambda shared: shared.stage.key(Qt.Key.Key_E, modifier=CTRL)),
+    ("Anna calls the game off", NOBODY, call_off),
 )
 INTERRUPTED: Story = (
     *OPENING,
@@ -127,7 +134,8 @@ def play(shared: Shared, story: Story, hands: Hands) -> Recorder:
     recorder = Recorder(
         shared.stage.window,
         lambda: (step, *public(shared)),
-        wanted=lambda: EYES[step.removesuffix(AFTER)] is NOBODY,
+        # Behind a question the dice of whoever is asked lie open, as they did before it.
+        wanted=lambda: EYES[step.removesuffix(AFTER)] is NOBODY and QApplication.activeModalWidget() is None,
     )
     QApplication.clipboard().clear()
     with pytest.MonkeyPatch.context() as patch, recorder.recording(patch):
