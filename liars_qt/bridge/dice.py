@@ -211,9 +211,10 @@ class DiceBridge(QObject):
             self._change(self.session.redo)
 
     def fast_forward(self) -> None:
-        """Play the rest out at once when no person is in any more."""
+        """Play the rest out at once when no person is in any more; a bot that takes its time just now begins anew."""
         if self.watching and not self._hurrying:
             self._hurrying = True
+            self._stop_thinking()
             self._wait_for_turn()
 
     @property
