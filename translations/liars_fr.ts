@@ -1970,6 +1970,10 @@
         <translation>Palifico&#xa0;: la quantité est figée à {quantity}.</translation>
     </message>
     <message>
+        <source>The face comes first here: none below {face}.</source>
+        <translation>Ici la valeur passe d’abord&#xa0;: rien sous {face}.</translation>
+    </message>
+    <message>
         <source>Not higher than {quantity} × {face}.</source>
         <translation>Ce n’est pas plus haut que {quantity} × {face}.</translation>
     </message>
@@ -2205,6 +2209,10 @@
 </context>
 <context>
     <name>DiceHead</name>
+    <message>
+        <source>The window is too narrow for it</source>
+        <translation>La fenêtre est trop étroite pour cela</translation>
+    </message>
     <message>
         <source>Take the bid back</source>
         <translation>Reprendre l’enchère</translation>

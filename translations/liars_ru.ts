@@ -1984,6 +1984,10 @@
         <translation>Палифико: количество заморожено — {quantity}.</translation>
     </message>
     <message>
+        <source>The face comes first here: none below {face}.</source>
+        <translation>Здесь главное — значение: не ниже {face}.</translation>
+    </message>
+    <message>
         <source>Not higher than {quantity} × {face}.</source>
         <translation>Не выше, чем {quantity} × {face}.</translation>
     </message>
@@ -2232,6 +2236,10 @@
 </context>
 <context>
     <name>DiceHead</name>
+    <message>
+        <source>The window is too narrow for it</source>
+        <translation>Окно для этого слишком узкое</translation>
+    </message>
     <message>
         <source>Take the bid back</source>
         <translation>Взять ставку назад</translation>

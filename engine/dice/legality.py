@@ -32,6 +32,7 @@ class No(Enum):
     OPENS_WITHOUT_ONES = "opens-without-ones"
     FACE_FROZEN = "face-frozen"
     QUANTITY_FROZEN = "quantity-frozen"
+    FACE_COMES_FIRST = "face-comes-first"
     NEEDS_QUANTITY = "needs-quantity"
     NOT_HIGHER = "not-higher"
 
@@ -120,6 +121,8 @@ def _raise_refusal(table: Table, bid: Bid) -> Refusal:
             return refuse(No.FACE_FROZEN, face=standing.face)
         if not frozen_face and bid.quantity != standing.quantity:
             return refuse(No.QUANTITY_FROZEN, quantity=standing.quantity)
+    elif table.rules.order is Order.FACE_FIRST and bid.face < standing.face:
+        return refuse(No.FACE_COMES_FIRST, face=standing.face)
     least = least_quantity(table, bid.face, bid.strict)
     halved = table.rules.order is Order.HALVED_ONES and not table.round.palifico
     converts = bid.strict != standing.strict or (halved and (bid.face == ONE) != (standing.face == ONE))

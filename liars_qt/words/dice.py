@@ -117,6 +117,7 @@ def refusal_text(refusal: Refusal) -> str:
         No.OPENS_WITHOUT_ONES: translate("Dice", "A round may not open with ones."),
         No.FACE_FROZEN: translate("Dice", "Palifico: the face is frozen at {face}."),
         No.QUANTITY_FROZEN: translate("Dice", "Palifico: the number is frozen at {quantity}."),
+        No.FACE_COMES_FIRST: translate("Dice", "The face comes first here: none below {face}."),
         No.NOT_HIGHER: translate("Dice", "Not higher than {quantity} × {face}."),
     }[No(refusal.code)]
     return sentence.format(**dict(refusal.numbers))

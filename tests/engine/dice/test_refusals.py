@@ -5,11 +5,12 @@ import pytest
 from engine.dice.bid import Action, Bid, Call
 from engine.dice.legality import No, refusal_for
 from engine.dice.play import apply, call, end, resolve
-from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR, WILD_STRICT
+from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR, WILD_STRICT, Order, RuleSet
 from engine.dice.state import Table
 from engine.refusal import Refusal, Refused, refuse
 from tests.engine.dice.tables import KNOCKOUT_FULL, bidding
 
+FACE_FIRST = RuleSet(order=Order.FACE_FIRST)
 OPENED = bidding(CLASSIC, (5, 5), Bid(3, 4))
 CALLED = call(OPENED, 1, Call.CHALLENGE).table
 SETTLED = resolve(CALLED, 3).table
@@ -43,6 +44,8 @@ CASES: list[tuple[Table, Action, Refusal]] = [
     (bidding(MENTEUR, (5, 5), Bid(3, 4)), Bid(3, 3), refuse(No.NOT_HIGHER, quantity=3, face=4)),
     (bidding(MENTEUR, (5, 5), Bid(3, 1)), Bid(3, 1), refuse(No.NOT_HIGHER, quantity=3, face=1)),
     (OPENED, Bid(3, 4), refuse(No.NOT_HIGHER, quantity=3, face=4)),
+    (bidding(FACE_FIRST, (5, 5), Bid(2, 5)), Bid(3, 3), refuse(No.FACE_COMES_FIRST, face=5)),
+    (bidding(FACE_FIRST, (5, 5), Bid(2, 5)), Bid(1, 5), refuse(No.NOT_HIGHER, quantity=2, face=5)),
 ]
 
 # These two answer requests that are no seat's action: to go on, and to call the game off.

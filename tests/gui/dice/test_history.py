@@ -1,13 +1,15 @@
 """The history keeps every round: who bid what, every hand, which dice counted, how many, and who lost."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from engine.dice.bid import count_matches
 from engine.dice.state import Round
+from engine.records.record import Player
 from liars_qt.look.dice_paint import Mark
 from liars_qt.settings import options
 from liars_qt.widgets.round_history import NamedHand, RoundRole
-from tests.gui.stage import CALM, PERSON, Stage
+from tests.gui.stage import CALM, LANGUAGES, PERSON, Opened, Stage
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -29,10 +31,35 @@ def assert_hands(hands: tuple[NamedHand, ...], rnd: Round, wild: bool) -> None:
         assert marked == count_matches(hand, rnd.standing, wild) == int(shown.tally)
 
 
-def test_every_round_of_a_game_is_kept_whole(stage: Stage) -> None:
-    stage.deal("menteur", PERSON, CALM, CALM, seed="history")
+# What a round cost, in words: the player's own loss, another's, and a die that came back.
+COST = {
+    "en": ("You lose a die", "{name} loses a die", "{name} gets a die back"),
+    "ru": ("Вы теряете кость", "{name} теряет кость", "{name} отыгрывает кость"),
+    "fr": ("Vous perdez un dé", "{name} perd un dé", "{name} regagne un dé"),
+}
+FOUND = {"en": "found {count}", "ru": "на столе {count}", "fr": "trouvé {count}"}
+TITLE = {"en": "Round {number}", "ru": "Раунд {number}", "fr": "Manche {number}"}
+
+
+def cost_of(stage: Stage, rnd: Round, language: str) -> str:
+    """Return the words that tell who lost a die in a round, or got one back; nothing where none moved."""
+    assert rnd.verdict is not None
+    own, others, back = COST[language]
+    if rnd.verdict.gainer is not None:
+        return back.format(name=stage.page.board.felt.seat(rnd.verdict.gainer).seat.name)
+    if rnd.verdict.loser is None:
+        return ""
+    name = stage.page.board.felt.seat(rnd.verdict.loser).seat.name
+    return own if rnd.verdict.loser == 0 else others.format(name=name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_round_of_a_game_is_kept_whole(opened: Opened, language: str) -> None:
+    stage = opened(language=language)
+    stage.deal("menteur", PERSON, CALM, Player(mind="bold"), seed="history")
     stage.play_by_rote()
     model = stage.page.rounds
+    losers = set()
     assert model.rowCount() == len(rounds(stage)) > 10
     for row, rnd in enumerate(rounds(stage)):
         index = model.index(row)
@@ -42,11 +69,15 @@ def test_every_round_of_a_game_is_kept_whole(stage: Stage) -> None:
         ]
         assert_hands(index.data(RoundRole.HANDS), rnd, wild=not rnd.palifico)
         assert rnd.verdict is not None
-        verdict = index.data(RoundRole.VERDICT)
-        assert f"found {rnd.verdict.count}" in verdict
-        assert "die" in verdict or "dice" in verdict
-        assert index.data(RoundRole.TITLE).startswith(f"Round {row + 1}")
-        assert ("palifico" in index.data(RoundRole.TITLE)) == rnd.palifico
+        verdict, cost = index.data(RoundRole.VERDICT), cost_of(stage, rnd, language)
+        losers.add(rnd.verdict.loser)
+        assert FOUND[language].format(count=rnd.verdict.count) in verdict
+        assert cost in verdict
+        assert index.data() == index.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert cost in index.data()
+        assert index.data(RoundRole.TITLE).startswith(TITLE[language].format(number=row + 1))
+        assert (len(index.data(RoundRole.TITLE).split(", ")) == 2) == rnd.palifico
+    assert {0, 1, 2} <= losers, "everybody lost a die in this game"
 
 
 def test_it_is_there_again_after_a_restart(stage: Stage) -> None:
