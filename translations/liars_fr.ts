@@ -1934,6 +1934,10 @@
         <translation>Une partie à élimination se joue jusqu’au dernier dé.</translation>
     </message>
     <message>
+        <source>Dice that were shown stay shown.</source>
+        <translation>Des dés découverts restent découverts.</translation>
+    </message>
+    <message>
         <source>There is no bid to call yet.</source>
         <translation>Il n’y a pas encore d’enchère à contester.</translation>
     </message>

@@ -1948,6 +1948,10 @@
         <translation>Игра на вылет идёт до последней кости.</translation>
     </message>
     <message>
+        <source>Dice that were shown stay shown.</source>
+        <translation>Открытые кости остаются открытыми.</translation>
+    </message>
+    <message>
         <source>There is no bid to call yet.</source>
         <translation>Проверять пока нечего: ставки ещё нет.</translation>
     </message>

@@ -22,6 +22,7 @@ class No(Enum):
     ROUND_OVER = "round-over"
     ROUND_OPEN = "round-open"
     PLAYED_OUT = "played-out"
+    DICE_SHOWN = "dice-shown"
     NOTHING_TO_CALL = "nothing-to-call"
     EXACT_NOT_PLAYED = "exact-not-played"
     NO_SUCH_FACE = "no-such-face"

@@ -16,7 +16,7 @@ from engine.dice.state import Phase, Table
 from engine.dice.view import SeatView, view_for
 from engine.records.record import Entry, GameRecord, Mark, Player
 from engine.records.replay import advance, replay
-from engine.refusal import Refused, refuse
+from engine.refusal import Refusal, Refused, refuse
 
 
 class Journal(Protocol):
@@ -134,6 +134,15 @@ class DiceSession:
         bids = self.table.round.bids
         own = [i for i, made in enumerate(bids) if self.players[made.seat].mind is None]
         return self._round_start() + own[-1] if own else None
+
+    def undo_refusal(self) -> Refusal | None:
+        """Return why nothing can be taken back where something was played; None when it can, or nothing was."""
+        if self.undo_point() is not None:
+            return None
+        if self.table.phase is Phase.OVER:
+            return refuse(No.GAME_OVER)
+        seen = self.table.history or self.table.round.verdict is not None
+        return refuse(No.DICE_SHOWN) if seen else None
 
     def undo(self) -> None:
         """Take back a person's last bid and all that followed it; does nothing when there is none."""

@@ -27,7 +27,7 @@ from engine.dice.legality import legal_bids, refusal_for
 from engine.dice.state import Hand, Phase, Table
 from engine.dice.view import SeatView
 from engine.records.record import GameRecord, Player
-from engine.refusal import Refused
+from engine.refusal import Refusal, Refused
 from engine.session.dice import DiceSession
 from liars_qt.bridge.tasks import Task, Tasks, pause, report
 from liars_qt.bridge.thinker import Thinker, advice_for, think
@@ -194,6 +194,11 @@ class DiceBridge(QObject):
         point = None if self.covered_for is not None else self.session.undo_point()
         bid = None if point is None else self.record.entries[point]
         return bid if isinstance(bid, Bid) else None
+
+    @property
+    def undo_refusal(self) -> Refusal | None:
+        """Return why nothing can be taken back where something was played; the cover answers nothing."""
+        return None if self.covered_for is not None else self.session.undo_refusal()
 
     @property
     def redoable(self) -> bool:

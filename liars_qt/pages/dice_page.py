@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.dice.bid import Action
@@ -77,8 +77,12 @@ class DicePage(Page):
         return self.tr("the bid taken back") if can else ""
 
     def undo(self) -> None:
-        """Take the viewer's last bid back."""
-        self._bridge.undo()
+        """Take the viewer's last bid back, or say why nothing can be."""
+        refusal = self._bridge.undo_refusal
+        if refusal is None:
+            self._bridge.undo()
+        else:
+            self.notice.hint(refusal_text(refusal))
 
     def redo(self) -> None:
         """Make it again."""
@@ -147,7 +151,8 @@ class DicePage(Page):
         if covered and not self.handover.covered:
             self.setFocus()
         self.rounds.show_table(bridge.table, self._names, told)
-        self.head.open_commands(bridge.table, bridge.undoable is not None, bridge.watching)
+        answers_undo = bridge.undoable is not None or bridge.undo_refusal is not None
+        self.head.open_commands(bridge.table, answers_undo, bridge.watching)
         self.commands_changed.emit()
 
     def _ask_viewer(self, at_once: bool = False) -> None:
@@ -208,8 +213,12 @@ class DicePage(Page):
     # --- keys and clicks ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keyboard."""
-        if not self.keyboard.press(event):
+        """Play by keyboard; an undo that the window's menu does not offer is answered in words."""
+        if self.keyboard.press(event):
+            return
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        else:
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -108,6 +108,7 @@ def refusal_text(refusal: Refusal) -> str:
         No.ROUND_OVER: translate("Dice", "The cups are up, this round is over."),
         No.ROUND_OPEN: translate("Dice", "This round is still being bid."),
         No.PLAYED_OUT: translate("Dice", "A knockout game is played to the last die."),
+        No.DICE_SHOWN: translate("Dice", "Dice that were shown stay shown."),
         No.NOTHING_TO_CALL: translate("Dice", "There is no bid to call yet."),
         No.EXACT_NOT_PLAYED: translate("Dice", "The exact call is not played at this table."),
         No.NO_SUCH_FACE: translate("Dice", "A die shows 1 to 6."),

@@ -48,8 +48,8 @@ CASES: list[tuple[Table, Action, Refusal]] = [
     (bidding(FACE_FIRST, (5, 5), Bid(2, 5)), Bid(1, 5), refuse(No.NOT_HIGHER, quantity=2, face=5)),
 ]
 
-# These two answer requests that are no seat's action: to go on, and to call the game off.
-NOT_AN_ACTION = {No.ROUND_OPEN, No.PLAYED_OUT}
+# These answer requests that are no seat's action: to go on, to call the game off, to take something back.
+NOT_AN_ACTION = {No.ROUND_OPEN, No.PLAYED_OUT, No.DICE_SHOWN}
 
 
 @pytest.mark.parametrize(("table", "action", "refusal"), CASES)
