@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from engine.bots.choice import Mind
-from engine.bots.temperament import BOLD, CALM, SHARK, Temperament
+if TYPE_CHECKING:
+    from engine.bots.choice import Mind
 
-TEMPERS: dict[str, Temperament] = {"calm": CALM, "bold": BOLD, "shark": SHARK}
 MASTER = "master"
-KEYS = (*TEMPERS, MASTER)
+KEYS = ("calm", "bold", "shark", MASTER)
 
 
-class Roster(Mapping[str, Mind]):
+class Roster(Mapping[str, "Mind"]):
     """Minds by key, in order of strength."""
 
     def __getitem__(self, key: str) -> Mind:
@@ -38,6 +38,7 @@ def _mind(key: str) -> Mind:
         from engine.bots.master import MasterMind
 
         return MasterMind(key)
+    from engine.bots.temperament import TEMPERS
     from engine.bots.tempered import TemperedMind
 
     return TemperedMind(key, TEMPERS[key])

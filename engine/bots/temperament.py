@@ -68,3 +68,5 @@ SHARK = Temperament(
     patience=0.05,
 )
 """Listens to the bids, bluffs with measure, and challenges soonest."""
+
+TEMPERS = {"calm": CALM, "bold": BOLD, "shark": SHARK}

@@ -8,9 +8,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
+from typing import NamedTuple
 
 VERSION = 1
 APPLICATION_ID = 0x4C444943  # a file that is SQLite but not ours is never written into
@@ -68,8 +68,7 @@ class Found(Enum):
     NEWER = "newer"
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(NamedTuple):
     """How opening went; `aside` is where a file that could not be used was moved, whole."""
 
     found: Found

@@ -9,16 +9,14 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import NamedTuple, Self
 
 from engine.records.database import Fault, StoreFault, asides, faults, open_database, transaction
 
 
-@dataclass(frozen=True, slots=True)
-class Saved:
+class Saved(NamedTuple):
     """One stored game; `summary` is None until it is finished, `stamp` is whatever the caller passed in."""
 
     game: int
@@ -29,8 +27,7 @@ class Saved:
     summary: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(NamedTuple):
     """One row of the list of finished games."""
 
     game: int

@@ -14,7 +14,6 @@ from engine.records.codec import Broken, BrokenRecord
 from engine.records.database import Fault, StoreFault
 from engine.records.record import GameRecord
 from engine.records.store import Saved, Store
-from engine.records.tallies import only_person, summary_of, summary_text
 from engine.session.dice import DiceSession
 from engine.session.journal import StoredJournal
 
@@ -133,6 +132,12 @@ class DiceShelf(Shelf[GameRecord]):
 
     def file_away(self, session: DiceSession) -> None:
         """Mark a game that is over as finished, with its summary; others stay as they are."""
+        from engine.records.tallies import (
+            only_person,
+            summary_of,
+            summary_text,
+        )  # for the end of a game alone
+
         if session.table.phase is Phase.OVER:
             seat = only_person(session.record)
             self.finish(summary_text(summary_of(session.table, seat)) if seat is not None else "")

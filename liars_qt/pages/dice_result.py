@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from engine.dice.events import Won
 from engine.dice.state import Table
-from engine.records.tallies import summary_of
 from liars_qt.words.dice import event_text
 from liars_qt.words.names import Names
 
@@ -26,6 +25,8 @@ def _figures(table: Table, names: Names) -> str:
     rounds = translate("DiceResult", "%n rounds", None, len(table.history) + 1)
     if names.you is None:
         return rounds
+    from engine.records.tallies import summary_of  # for the end of a game alone
+
     summary = summary_of(table, names.you)
     if not summary.challenges:
         return rounds

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import NamedTuple
 
 from engine.dice.rules import KNOCKOUT, RuleSet
@@ -20,6 +19,8 @@ class Setup(NamedTuple):
 
     def deal(self) -> GameRecord:
         """Return the record of a new game with a fresh seed; the first person opens, else the first seat."""
+        import secrets  # which most starts do without: they take up the game that was left
+
         people = [seat for seat, player in enumerate(self.players) if player.mind is None]
         return GameRecord(self.rules, self.players, secrets.token_hex(16), people[0] if people else 0)
 

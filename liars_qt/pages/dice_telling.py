@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from engine.bots.choice import Why
 from liars_qt.bridge.dice import DiceBridge
 from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.shown import shown
@@ -14,6 +15,9 @@ from liars_qt.settings.options import MOTION, Settings
 from liars_qt.words.dice import cost_text, outcome_text, wild_text
 from liars_qt.words.names import Names
 from liars_qt.words.reasons import reason_text
+
+if TYPE_CHECKING:
+    from engine.bots.choice import Why
 
 
 class Telling(QObject):

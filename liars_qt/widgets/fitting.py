@@ -14,7 +14,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOpti
 from liars_qt.look.fonts import scaled
 
 _STEPS = (1.0, 0.94, 0.88, 0.82, 0.77, 0.72, 0.67, 0.62)
-_LAST_FIGURE = re.compile(r" (?=\d+\W?$)")
 _BLANKS = re.compile(r"[ \n]+")  # where a line may end; at a no-break space it may not
 _BREAK = "\N{LINE SEPARATOR}"
 
@@ -42,7 +41,7 @@ def bound(text: str) -> str:
     whole = text.replace(
         " \N{MULTIPLICATION SIGN} ", "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
     )
-    return _LAST_FIGURE.sub("\N{NO-BREAK SPACE}", whole)
+    return re.sub(r" (?=\d+\W?$)", "\N{NO-BREAK SPACE}", whole)
 
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
