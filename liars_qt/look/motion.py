@@ -1,11 +1,19 @@
-"""How much moves: full, reduced or nothing; and one animated number that can be ended at once."""
+"""How much moves: full, reduced or nothing; and animated numbers, which can be ended at once.
+
+Qt's animations are made for the first movement: their classes and 49 easing curves cost the start a millisecond.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QVariantAnimation
 
 
 class MotionLevel(StrEnum):
@@ -62,23 +70,22 @@ class Glide(QObject):
     def __init__(self, moved: Callable[[float], object], parent: QObject) -> None:
         super().__init__(parent)
         self._moved = moved
-        self._animation = QVariantAnimation(self)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._on_value)
-        self._animation.finished.connect(self.arrived)
+        self._animation: QVariantAnimation | None = None
 
     @property
     def running(self) -> bool:
         """Whether the number is still moving."""
-        return self._animation.state() is QVariantAnimation.State.Running
+        return _runs(self._animation)
 
     def go(self, start: float, end: float, milliseconds: int) -> None:
         """Move from `start` to `end`; with 0 ms be there at once. `arrived` is given in either case."""
-        self._animation.stop()
+        self.halt()
         if milliseconds <= 0:
             self._moved(end)
             self.arrived.emit()
             return
+        if self._animation is None:
+            self._animation = self._made()
         self._animation.setStartValue(float(start))
         self._animation.setEndValue(float(end))
         self._animation.setDuration(milliseconds)
@@ -86,12 +93,59 @@ class Glide(QObject):
 
     def finish(self) -> None:
         """Jump to the end, as a player who presses a key wants."""
-        if self.running:
+        if self._animation is not None and self.running:
             self._animation.setCurrentTime(self._animation.duration())
 
     def halt(self) -> None:
         """Stop where it is, without `arrived`: the number is no longer wanted."""
-        self._animation.stop()
+        if self._animation is not None:
+            self._animation.stop()
+
+    def _made(self) -> QVariantAnimation:
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
+        made = QVariantAnimation(self)
+        made.setEasingCurve(QEasingCurve.Type.OutCubic)
+        made.valueChanged.connect(self._on_value)
+        made.finished.connect(self.arrived)
+        return made
 
     def _on_value(self, value: object) -> None:
         self._moved(float(value))  # type: ignore[arg-type]
+
+
+class Beat(QObject):
+    """One number that runs from 0 to `end` again and again, while it is on."""
+
+    def __init__(
+        self, moved: Callable[[float], object], end: float, milliseconds: int, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._moved, self._end, self._milliseconds = moved, end, milliseconds
+        self._animation: QVariantAnimation | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether it is on."""
+        return _runs(self._animation)
+
+    def set_on(self, on: bool) -> None:
+        """Begin at 0, or stop; what is so already stays as it is."""
+        if on and not self.running:
+            if self._animation is None:
+                self._animation = self._made()
+            self._animation.start()
+        elif not on and self._animation is not None:
+            self._animation.stop()
+
+    def _made(self) -> QVariantAnimation:
+        from PySide6.QtCore import QVariantAnimation
+
+        made = QVariantAnimation(self, startValue=0.0, endValue=self._end, duration=self._milliseconds)
+        made.setLoopCount(-1)
+        made.valueChanged.connect(self._moved)
+        return made
+
+
+def _runs(animation: QVariantAnimation | None) -> bool:
+    return animation is not None and animation.state() is type(animation).State.Running

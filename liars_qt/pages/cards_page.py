@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QKeyEvent,
     QKeySequence,
@@ -34,6 +32,7 @@ from liars_qt.pages.cards_side import CardsSide
 from liars_qt.pages.page import Page
 from liars_qt.settings import cards as options
 from liars_qt.settings.options import MOTION, Settings
+from liars_qt.widgets.announce import announce
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.rule_list import RuleList
 from liars_qt.words.card_events import action_text, event_text
@@ -385,4 +384,4 @@ class CardsPage(Page):
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader what happened."""
         if sentence:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+            announce(self, sentence)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from engine.dice.bid import Bid
 from engine.dice.events import Event, Revealed
+from liars_qt.widgets.announce import announce
 from liars_qt.words.dice import bid_text, event_text
 from liars_qt.words.names import Names
 
@@ -23,7 +23,7 @@ class DiceHerald(QObject):
 
     def say(self, sentence: str) -> None:
         """Announce one sentence."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._page, sentence))
+        announce(self._page, sentence)
 
     def say_turn(self, standing: Bid) -> None:
         """Announce that the viewer is to act on a bid."""

@@ -6,8 +6,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QDir, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QHideEvent,
     QKeyEvent,
@@ -44,6 +42,7 @@ from liars_qt.pages.referee_shown import board_of
 from liars_qt.pages.referee_telling import Telling
 from liars_qt.settings import referee as options
 from liars_qt.settings.options import Settings
+from liars_qt.widgets.announce import announce
 from liars_qt.widgets.probability_bar import Chance
 from liars_qt.widgets.saving import own_folder
 from liars_qt.words.coach import odds_text, zone_place
@@ -234,7 +233,7 @@ class RefereePage(Page):
         """Tell a screen reader where the evening is now."""
         band = self.board.band.shown
         sentence = ". ".join(part for part in (band.title, band.note) if part)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     # --- keys -----------------------------------------------------------------------------------------------
 

@@ -1,8 +1,10 @@
 """A slip of paper that says one sentence over the table and goes away by itself."""
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+from liars_qt.widgets.announce import announce
 
 _STAY_MS = 5000
 _READ_MS = 60  # for each character: long sentences stay longer
@@ -36,7 +38,7 @@ class Notice(QLabel):
         self.show()
         self.raise_()
         self._stay()
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        announce(self, sentence)
 
     def hint(self, sentence: str) -> None:
         """Show a sentence about the position of now, which `drop_hint` takes away with it."""

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QHideEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from liars_qt.look.fonts import em, hand_down, scaled, serif
-from liars_qt.look.motion import STILL, Motion
+from liars_qt.look.motion import STILL, Beat, Motion
 from liars_qt.look.shapes import glow, paper_panel
 from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
@@ -47,9 +47,7 @@ class SeatView(QFrame):
         self._seat = SeatShown("")
         self._motion = STILL
         self._phase = 0.0
-        self._dots = QVariantAnimation(self, startValue=0.0, endValue=3.0, duration=1300)
-        self._dots.setLoopCount(-1)
-        self._dots.valueChanged.connect(self._on_phase)
+        self._dots = Beat(self._on_phase, 3.0, 1300, self)
         self.hand = HandView(self.HAND_SIDE, self)
         self.bid = BidLabel(1.05, False, self)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -96,7 +94,7 @@ class SeatView(QFrame):
             self.updateGeometry()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._dots.stop()
+        self._dots.set_on(False)
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -220,9 +218,8 @@ class SeatView(QFrame):
 
     def _paint_dots(self, painter: QPainter, start: QPointF, tokens: Tokens) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        running = self._dots.state() is QVariantAnimation.State.Running
         for place in range(3):
-            lit = not running or int(self._phase) == place
+            lit = not self._dots.running or int(self._phase) == place
             painter.setBrush(faded(tokens.ink, 0.9 if lit else 0.3))
             painter.drawEllipse(
                 start + QPointF(em(self) * 0.26 * place, 0), em(self) * 0.075, em(self) * 0.075
@@ -230,15 +227,10 @@ class SeatView(QFrame):
 
     def _think(self) -> None:
         """Let the dots move only while the seat thinks and motion is wanted."""
-        wanted = self._seat.thinking and self._motion.travel(1) > 0
-        running = self._dots.state() is QVariantAnimation.State.Running
-        if wanted and not running:
-            self._dots.start()
-        elif not wanted and running:
-            self._dots.stop()
+        self._dots.set_on(self._seat.thinking and self._motion.travel(1) > 0)
 
-    def _on_phase(self, value: object) -> None:
-        before, self._phase = self._phase, float(value)  # type: ignore[arg-type]
+    def _on_phase(self, phase: float) -> None:
+        before, self._phase = self._phase, phase
         if int(before) != int(self._phase):
             self.update()
 

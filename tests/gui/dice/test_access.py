@@ -1,15 +1,11 @@
 """For ears: every widget that can be used or is painted has a name, and what happens is told."""
 
-from typing import ClassVar
-
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QProgressBar, QWidget
 
 from engine.dice.bid import Bid
-from liars_qt.pages import dice_herald
-from liars_qt.widgets import notice
 from liars_qt.widgets.bid_label import BidLabel
 from liars_qt.widgets.hand import HandView
 from liars_qt.widgets.seat import SeatView
@@ -71,24 +67,16 @@ def test_a_covered_hand_says_how_many_dice_and_nothing_of_them(stage: Stage) -> 
     assert own == "Your dice: " + ", ".join(map(str, sorted(stage.bridge.view.hand)))
 
 
-class Ears:
-    """Hear what is announced."""
-
-    heard: ClassVar[list[str]] = []
-
-    @classmethod
-    def updateAccessibility(cls, event: QAccessibleAnnouncementEvent) -> None:
-        """Take the event's sentence down."""
-        cls.heard.append(event.message())
-
-
 @pytest.fixture
 def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is announced from now on."""
-    Ears.heard = []
-    for module in (dice_herald, notice):
-        monkeypatch.setattr(module, "QAccessible", Ears)
-    return Ears.heard
+    heard: list[str] = []
+
+    def hear(event: QAccessibleAnnouncementEvent) -> None:
+        heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    return heard
 
 
 def test_bids_turns_and_verdicts_are_announced(
