@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,10 +17,8 @@ from liars_qt.bridge.shelf import DiceShelf
 from liars_qt.bridge.tasks import Tasks
 from liars_qt.bridge.thinker import Thinker
 from liars_qt.dialogs import Dialogs
-from liars_qt.dice_sounds import DiceSounds
 from liars_qt.look.fonts import install_fonts
 from liars_qt.look.icons import app_icon
-from liars_qt.look.sounds import Sounds, loudspeaker
 from liars_qt.look.theme import Scheme, follow, wear
 from liars_qt.main_window import MainWindow
 from liars_qt.pages.dice_page import DicePage
@@ -31,6 +30,9 @@ from liars_qt.places import Places
 from liars_qt.settings import options
 from liars_qt.words.faults import fault_text, opening_text
 from liars_qt.words.languages import Languages
+
+if TYPE_CHECKING:
+    from liars_qt.look.sounds import Sounds
 
 
 class FirstPaint(QObject):
@@ -64,7 +66,7 @@ class Program(QObject):
         self._reported: set[str] = set()
         self.settings = options.Settings(QSettings(str(places.settings), QSettings.Format.IniFormat), self)
         self.languages = Languages(app)
-        self.sounds = Sounds(loudspeaker, self)
+        self._sounds: Sounds | None = None
         self._dress()
         self.store = self._open_store(places)
         self.shelf = DiceShelf(self.store, self._now, self)
@@ -73,7 +75,6 @@ class Program(QObject):
         self.dice = DiceBridge(thinker, self._tasks, lambda: pause_s(self.settings.get(options.PACE)), self)
         self._thinker = thinker
         self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
-        DiceSounds(self.dice, self.dice_page, self.sounds)
         self.referee_page = LaterPage("referee", "referee", referee_title, self._build_referee)
         self.cards_page = LaterPage("cards", "cards", cards_title, self._build_cards)
         self.records_page = RecordsPage(self.store, self.settings)
@@ -95,7 +96,8 @@ class Program(QObject):
         """Stop what is under way and close the files; the games were saved as they were played."""
         self._tasks.close()
         self._thinker.close()
-        self.sounds.close()
+        if self._sounds is not None:
+            self._sounds.close()
         if self.store is not None:
             self.store.close()
 
@@ -104,6 +106,17 @@ class Program(QObject):
         self._tasks.begin()
         self._tasks.start(self.coach.warm_up(self._thinker))
         self._say_how_the_store_opened()
+
+    @property
+    def sounds(self) -> Sounds:
+        """Return what is heard. Off at first, sounds are loaded when they are switched on: no start waits for them."""
+        if self._sounds is None:
+            from liars_qt.dice_sounds import DiceSounds
+            from liars_qt.look.sounds import Sounds, loudspeaker
+
+            self._sounds = Sounds(loudspeaker, self)
+            DiceSounds(self.dice, self.dice_page, self._sounds)
+        return self._sounds
 
     def _dress(self) -> None:
         """Put on face, theme and language before the first widget is made."""
@@ -177,7 +190,7 @@ class Program(QObject):
         for page in self.window.pages:
             page.rules_wanted.connect(self.open_rules)
         self.settings.changed.connect(self._on_setting)
-        self.sounds.set_on(self.settings.get(options.SOUND))
+        self._switch_sounds()
         self.shelf.faulted.connect(lambda fault: self.dice_page.notice.say(fault_text(fault)))
         hints = self._app.styleHints()
         hints.colorSchemeChanged.connect(self._on_system_scheme)
@@ -188,7 +201,12 @@ class Program(QObject):
         elif key == options.THEME.key:
             self._wear()
         elif key == options.SOUND.key:
-            self.sounds.set_on(self.settings.get(options.SOUND))
+            self._switch_sounds()
+
+    def _switch_sounds(self) -> None:
+        on = self.settings.get(options.SOUND)
+        if on or self._sounds is not None:
+            self.sounds.set_on(on)
 
     def _on_system_scheme(self) -> None:
         follow(self._app, Scheme(self.settings.get(options.THEME)))
