@@ -14,6 +14,7 @@ from liars_qt.pages.referee_count import CountStrip
 from liars_qt.pages.referee_flow import Flow, Stage, asked_of, stage_of
 from liars_qt.pages.referee_shown import next_text
 from liars_qt.pages.referee_verdict import JudgeStrip, VerdictStrip
+from liars_qt.widgets.single_clicks import SingleClicks
 from liars_qt.words.dice import bid_text
 from liars_qt.words.referee import verdict_text
 
@@ -35,6 +36,9 @@ class RefereeControls(QStackedWidget):
         }
         for strip in self._strips.values():
             self.addWidget(strip)
+        bids, judge, call = self.bids.controls, self.judge, self.call
+        acting = (bids.picker.bid_button, bids.challenge, bids.exact, judge.challenge, judge.exact)
+        SingleClicks(self, *acting, call.picker.bid_button, call.accept, call.cancel)
 
     def show_flow(self, evening: Evening, flow: Flow, names: Mapping[int, str]) -> None:
         """Bring up the strip of now and tell it what to ask."""
