@@ -11,7 +11,7 @@ from engine.dice.bid import Bid, Call
 from engine.dice.state import Called
 from liars_qt.pages.dice_keys import FIRST_DIGIT
 from liars_qt.pages.table_dialog import TableDialog
-from tests.gui.stage import CALM, PERSON, Opened, Puppets, Stage
+from tests.gui.stage import CALM, LANGUAGES, PERSON, Opened, Puppets, Stage
 
 FACES = (1, 2, 3, 4, 5, 6)
 AZERTY_ROW = "&é\"'(-"
@@ -23,12 +23,17 @@ ROW_SCAN = FIRST_DIGIT.get(sys.platform, 10)
 @pytest.fixture
 def answered(puppet_stage: Stage, puppets: Puppets) -> Stage:
     """A table at which the bot has raised to 3 × 3 and the person is on turn, the exact call being played."""
-    puppet_stage.deal("menteur")
-    puppet_stage.key(Qt.Key.Key_Return)
-    puppet_stage.until(lambda: puppets.waiting)
-    puppets.answer(Bid(3, 3))
-    puppet_stage.until(lambda: puppet_stage.on_turn)
+    raised_at_menteur(puppet_stage, puppets)
     return puppet_stage
+
+
+def raised_at_menteur(stage: Stage, puppets: Puppets) -> None:
+    """Bid 2 × 2 at a table that plays the exact call, and let the bot raise to 3 × 3."""
+    stage.deal("menteur")
+    stage.key(Qt.Key.Key_Return)
+    stage.until(lambda: puppets.waiting)
+    puppets.answer(Bid(3, 3))
+    stage.until(lambda: stage.on_turn)
 
 
 def considered(stage: Stage) -> Bid:
@@ -192,14 +197,30 @@ def test_a_name_that_is_typed_plays_nothing(answered: Stage) -> None:
     assert considered(answered) == before
 
 
-def test_the_calls_stand_apart_and_are_nobodys_default(answered: Stage) -> None:
-    controls = answered.page.controls
+GAP = 24  # pixels between what raises and what calls: more than a pointer slips
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1093, 614), (1366, 768), (1920, 1080)], ids=lambda size: str(size[0]))
+def test_the_calls_stand_apart_and_are_nobodys_default(
+    opened: Opened, puppets: Puppets, size: tuple[int, int], language: str
+) -> None:
+    stage = opened(puppets, language=language)
+    stage.window.resize(*size)
+    raised_at_menteur(stage, puppets)
+    controls = stage.page.controls
     bid = controls.picker.bid_button
-    right = bid.mapTo(answered.page, bid.rect().bottomRight()).x()
+    right = bid.mapTo(stage.page, bid.rect().bottomRight()).x()
     for call in (controls.challenge, controls.exact):
         assert not call.isDefault()
         assert not call.autoDefault()
-        assert call.mapTo(answered.page, call.rect().topLeft()).x() - right >= 24
+        assert call.mapTo(stage.page, call.rect().topLeft()).x() - right >= GAP
+    for part in (*controls.picker.faces, controls.picker.more, controls.picker.less):
+        assert part.mapTo(stage.page, part.rect().bottomRight()).x() < right, (
+            "no call lies between the bid's parts"
+        )
+    stage.key(Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    assert isinstance(stage.bridge.record.entries[-1], Bid), "Enter raises and calls nothing"
 
 
 def test_the_mouse_leaves_no_focus_frame_on_the_history(puppet_stage: Stage, puppets: Puppets) -> None:

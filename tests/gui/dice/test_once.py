@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -124,6 +125,62 @@ def test_a_double_click_challenges_once_and_leaves_the_verdict_standing(
     double_click(stage, stage.page.outcome.verdict.button)
     assert stage.bridge.record.entries[2:] == (Call.CHALLENGE,)
     assert stage.bridge.table.phase is Phase.SETTLED
+
+
+def test_a_double_click_calls_exact_once_and_leaves_the_verdict_standing(
+    puppet_stage: Stage, puppets: Puppets, slow_fingers: Callable[[], None]
+) -> None:
+    stage = puppet_stage
+    stage.deal("menteur")
+    stage.key(Qt.Key.Key_Return)
+    answer(stage, puppets, Bid(3, 3))
+    stage.until(lambda: stage.on_turn)
+    slow_fingers()
+    double_click(stage, stage.page.controls.exact)
+    assert stage.bridge.record.entries[2:] == (Call.EXACT,)
+    assert stage.bridge.table.phase is Phase.SETTLED
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("part", ["bid", "challenge", "exact", "continue", "again"])
+def test_a_key_held_on_a_button_presses_it_once(
+    puppet_stage: Stage, puppets: Puppets, part: str, key: Qt.Key
+) -> None:
+    """The key goes down, repeats while whatever comes up comes up, and is let go."""
+    stage = puppet_stage
+    controls, outcome = stage.page.controls, stage.page.outcome
+    stage.deal("menteur" if part != "again" else "classic")
+    if part != "bid":
+        stage.key(Qt.Key.Key_Return)
+        answer(stage, puppets, Bid(3, 3))
+        stage.until(lambda: stage.on_turn)
+    if part == "continue":
+        stage.key(Qt.Key.Key_M)
+        stage.until(lambda: stage.verdict_waits)
+    elif part == "again":
+        stage.bridge.end()
+        stage.until(lambda: stage.end_waits)
+    button = {
+        "bid": controls.picker.bid_button,
+        "challenge": controls.challenge,
+        "exact": controls.exact,
+        "continue": outcome.verdict.button,
+        "again": outcome.end.again_button,
+    }[part]
+    button.setFocus()
+    seen = [stage.bridge.record]
+    stage.bridge.moved.connect(lambda _: seen.append(stage.bridge.record))
+    stage.bridge.opened.connect(lambda: seen.append(stage.bridge.record))
+    window = stage.window.windowHandle()
+    QTest.keyPress(window, key)
+    for _ in range(30):
+        for kind in (QKeyEvent.Type.KeyRelease, QKeyEvent.Type.KeyPress):
+            repeated = QKeyEvent(kind, key, PLAIN, " " if key == Qt.Key.Key_Space else "\r", True)
+            QApplication.sendEvent(window, repeated)
+        stage.settle()
+    QTest.keyRelease(window, key)
+    stage.settle()
+    assert len(seen) == 2, f"{part} was pressed {len(seen) - 1} times"
 
 
 def test_a_double_click_goes_on_once_and_bids_nothing(
