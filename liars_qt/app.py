@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from liars_qt import APP_ID, __version__
 from liars_qt.bridge.thinker import ThreadThinker
+from liars_qt.look.fonts import type_for
 from liars_qt.places import places_in, usual_places
 from liars_qt.program import Program
 from liars_qt.reports import Reports, log_to
@@ -40,7 +41,8 @@ def run(folder: Path | None) -> int:
     reports = Reports()
     reports.install()
     try:
-        _run(app, Program(app, places, ThreadThinker()), reports, single)
+        scale = type_for(app.primaryScreen().availableSize())
+        _run(app, Program(app, places, ThreadThinker(), scale), reports, single)
     finally:
         reports.remove()
         single.release()

@@ -58,10 +58,13 @@ class Program(QObject):
 
     painted = Signal()
 
-    def __init__(self, app: QApplication, places: Places, thinker: Thinker) -> None:
-        """Build the window and put a game on its table; nothing heavy is imported for that."""
+    def __init__(self, app: QApplication, places: Places, thinker: Thinker, type_scale: float = 1.0) -> None:
+        """Build the window and put a game on its table; nothing heavy is imported for that.
+
+        `type_scale` sets all type smaller, for a small screen.
+        """
         super().__init__()
-        self._app = app
+        self._app, self._type_scale = app, type_scale
         self._fault: Fault | None = None
         self._reported: set[str] = set()
         self.settings = options.Settings(QSettings(str(places.settings), QSettings.Format.IniFormat), self)
@@ -120,7 +123,7 @@ class Program(QObject):
 
     def _dress(self) -> None:
         """Put on face, theme and language before the first widget is made."""
-        install_fonts(self._app)
+        install_fonts(self._app, self._type_scale)
         self._app.setWindowIcon(app_icon())
         self._app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)  # they would hide check marks
         self._wear()

@@ -9,7 +9,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
+# A screen as laptops have; without this it would be one of 800 x 800.
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parent / 'screen.json'}"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["QT_ACCESSIBILITY"] = "0"
 

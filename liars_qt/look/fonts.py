@@ -1,5 +1,6 @@
 """The program's own faces, shipped with it: the same page on a machine that has no fonts at all."""
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -9,17 +10,37 @@ SANS = "Felt Sans"
 SERIF = "Felt Serif"
 _FILES = ("FeltSans-Regular.ttf", "FeltSans-Bold.ttf", "FeltSerif-Regular.ttf")
 _SMALLEST = 10.5  # points; below it the desktop's own size would make Cyrillic hard to read
+# What the window takes at the usual size, its frame included, and how much of that no smaller type makes less.
+_WINDOW, _FIXED = QSize(1084, 566), QSize(40, 99)
+_LEAST = 0.72  # on the smallest screens
 _LINING = QFont.Tag("lnum")
 
 
+def type_for(room: QSize) -> float:
+    """Return how much smaller type must be set for the window to find room on a screen, given in logical pixels.
+
+    Whoever has a small screen magnified loses a part of that, but sees the whole table.
+    """
+    left, usual = room - _FIXED, _WINDOW - _FIXED
+    return max(_LEAST, min(1.0, left.width() / usual.width(), left.height() / usual.height()))
+
+
+def smallness() -> float:
+    """Return the size of the program's type beside the usual one: below 1 where a screen has room for no more."""
+    return min(1.0, QApplication.font().pointSizeF() / _SMALLEST)
+
+
 def install_fonts(app: QApplication, scale: float = 1.0) -> None:
-    """Load the shipped faces and make the text face the program's, at the desktop's size times `scale`."""
+    """Load the shipped faces and make the text face the program's, at the desktop's size times `scale`.
+
+    A screen that has no room for the usual size has none for a larger one that the desktop may have.
+    """
     if SANS not in QFontDatabase.families():
         for name in _FILES:
             QFontDatabase.addApplicationFont(str(resource("fonts", name)))
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
     font = QFont([SANS])
-    font.setPointSizeF(max(system, _SMALLEST) * scale)
+    font.setPointSizeF((_SMALLEST if scale < 1 else max(system, _SMALLEST)) * scale)
     app.setFont(font)
 
 

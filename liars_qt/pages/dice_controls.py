@@ -37,6 +37,7 @@ class DiceControls(QWidget):
         self.bar = ProbabilityBar(self)
         self.picker = BidPicker(self)
         self.challenge, self.exact = QPushButton(self), QPushButton(self)
+        self.exact.hide()  # no room is asked for it before somebody plays with it
         self._table: Table | None = None
         self._arming = QTimer(self)
         self._arming.setSingleShot(True)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
-from liars_qt.look.fonts import scaled
+from liars_qt.look.fonts import scaled, smallness
 
 _BASE = QSize(1100, 640)  # from here on a larger page makes the type larger
 _STEP = 0.04  # sizes of type in between are not worth laying everything out anew
@@ -40,7 +40,8 @@ class DiceGrowth(QObject):
 
     def _measure(self) -> None:
         page = self._page
-        wanted = min(page.width() / _BASE.width(), page.height() / _BASE.height(), _LARGEST)
+        base = _BASE * smallness()
+        wanted = min(page.width() / base.width(), page.height() / base.height(), _LARGEST)
         scale = max(1.0, wanted // _STEP * _STEP)
         if abs(scale - self._wanted) > _STEP / 2:
             self._wanted = scale
@@ -53,7 +54,7 @@ class DiceGrowth(QObject):
         for part in (*self._parts, *self._beside):
             _spread(part, font)
         for part in self._beside:
-            part.setFixedWidth(round(self._width * self._wanted))
+            part.setFixedWidth(round(self._width * smallness() * self._wanted))
         self._lay_out_hidden()
         self.scale = self._wanted
 

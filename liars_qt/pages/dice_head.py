@@ -42,7 +42,10 @@ class DiceHead(QWidget):
             self.advice: "advice",
             self.history: "history",
         }
+        self._shut = False
         self._arrange()
+        for action in (self.fast_forward, self.end):
+            action.setVisible(False)  # until a game says that there is something to hurry or to end
         self._dress()
         self.retranslate()
 
@@ -57,6 +60,13 @@ class DiceHead(QWidget):
         self.end.setVisible(not table.rules.knockout)
         self.end.setEnabled(table.phase is not Phase.OVER)
 
+    def shut_panels(self, shut: bool) -> None:
+        """Say why history and advice do not come while the window is too narrow for them, or let them come again."""
+        self._shut = shut
+        for action in (self.history, self.advice):
+            action.setEnabled(not shut)
+            action.setToolTip(self.tr("The window is too narrow for it") if shut else "")
+
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.undo.setText(self.tr("Take the bid back"))
@@ -69,6 +79,7 @@ class DiceHead(QWidget):
         self.advice.setText(self.tr("&Advice"))
         for button in self._buttons:
             button.setAccessibleName(button.text().replace("&", ""))
+        self.shut_panels(self._shut)
 
     def event(self, event: QEvent) -> bool:
         """Draw the icons anew on a screen of another scale."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from liars_qt.bridge.dice import DiceBridge
+from liars_qt.look.fonts import smallness
 from liars_qt.pages.dice_board import DiceBoard
 from liars_qt.pages.dice_bottom import DiceBottom
 from liars_qt.pages.dice_growth import DiceGrowth
@@ -12,6 +13,7 @@ from liars_qt.pages.dice_handover import HandOver
 from liars_qt.pages.dice_head import DiceHead
 from liars_qt.pages.dice_side import AdvicePanel, GameHistory
 from liars_qt.widgets.notice import Notice
+from liars_qt.widgets.side_by_side import SideBySide
 
 _SIDE = 270  # width of the history, in pixels at the smallest type
 
@@ -30,14 +32,10 @@ class DiceLayout:
         self.growth = DiceGrowth(page, around, (self.history, self.advice), _SIDE)
 
     def _arrange(self, page: QWidget) -> None:
-        side = QVBoxLayout()
         for part in (self.history, self.advice):
-            part.setFixedWidth(_SIDE)
-            side.addWidget(part, 1)
-        middle = QHBoxLayout()
-        middle.setSpacing(10)
-        middle.addWidget(self.board, 1)
-        middle.addLayout(side)
+            part.setFixedWidth(round(_SIDE * smallness()))
+        middle = SideBySide(self.board, self.history, self.advice)
+        middle.yielded.connect(self.head.shut_panels)
         whole = QVBoxLayout(page)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.handover)
@@ -45,5 +43,5 @@ class DiceLayout:
         column.setContentsMargins(12, 6, 12, 10)
         column.setSpacing(6)
         column.addWidget(self.head)
-        column.addLayout(middle, 1)
+        column.addWidget(middle, 1)
         column.addWidget(self.bottom)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from liars_qt.look.felt_paint import RIM, draw_table
+from liars_qt.look.fonts import smallness
 from liars_qt.look.tokens import Tokens, current
 from liars_qt.pages.referee_band import BoardBand
 from liars_qt.pages.referee_card import PersonCard
@@ -40,11 +41,11 @@ class RefereeBoard(QWidget):
 
     def sizeHint(self) -> QSize:
         """Ask for the usual room."""
-        return _SMALLEST * 1.4
+        return _SMALLEST * 1.4 * smallness()
 
     def minimumSizeHint(self) -> QSize:
         """Stay readable with twelve people."""
-        return _SMALLEST
+        return _SMALLEST * smallness()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set everything anew."""

@@ -41,6 +41,7 @@ class CallStrip(Strip):
         self.number = Typed(2)
         self.typing = BidTyping(self.picker, self.explained.emit)
         self._arrange()
+        self.picker.hide()  # it and the button are never there together, so neither asks for room beside the other
         self.accept.clicked.connect(self.accepted)
         self.cancel.clicked.connect(self.cancelled)
         self.picker.chosen.connect(lambda *pick: self.bid.emit(Bid(*pick)))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEv
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from liars_qt.look.felt_paint import RIM, draw_table
-from liars_qt.look.fonts import em, hand_down, scaled
+from liars_qt.look.fonts import em, hand_down, scaled, smallness
 from liars_qt.look.motion import STILL, Motion
 from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
@@ -127,12 +127,12 @@ class Felt(QFrame):
             view.hand.finish()
 
     def sizeHint(self) -> QSize:
-        return _BASE
+        return _BASE * smallness()
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the far side's width: three seats with all their dice need more than three with five."""
         far = max((self._at_base(view.sizeHint().width()) for view in self.others), default=0)
-        return _SMALLEST.expandedTo(QSize(round(3 * far + 2 * RIM + 34), 0))
+        return (_SMALLEST * smallness()).expandedTo(QSize(round(3 * far + 2 * RIM + 34), 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -228,7 +228,8 @@ class Felt(QFrame):
 
     def _rescale(self) -> None:
         """Let everything on the table grow with it."""
-        wanted = min(self.width() / _BASE.width(), self.height() / _BASE.height())
+        base = _BASE * smallness()
+        wanted = min(self.width() / base.width(), self.height() / base.height())
         self._scale = max(1.0, min(_LARGEST, wanted))
         font = scaled(self.font(), self._scale)
         roomy = scaled(font, _ROOMY.get(len(self.others), 1.0))

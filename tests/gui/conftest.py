@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from liars_qt.bridge.thinker import InlineThinker, Thinker
+from liars_qt.look.fonts import install_fonts
 from liars_qt.look.theme import wear
 from liars_qt.program import Program
 from tests.gui.stage import Opened, Puppets, Stage, prepared
@@ -62,10 +63,14 @@ def opened(
     programs: list[Program] = []
 
     def open_(
-        thinker: Thinker | None = None, folder: Path | None = None, language: str = "en", **chosen: str
+        thinker: Thinker | None = None,
+        folder: Path | None = None,
+        language: str = "en",
+        type_scale: float = 1.0,
+        **chosen: str,
     ) -> Stage:
         places = prepared(folder or tmp_path / "data", language, **chosen)
-        program = Program(qapp, places, thinker or InlineThinker())
+        program = Program(qapp, places, thinker or InlineThinker(), type_scale)
         programs.append(program)
         stage = Stage(program, qtbot)
         with qtbot.waitActive(program.window):
@@ -78,6 +83,7 @@ def opened(
     yield open_
     for program in programs:
         shut(program)
+    install_fonts(qapp)
     wear(qapp)
 
 

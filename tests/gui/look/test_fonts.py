@@ -1,10 +1,11 @@
 """The shipped faces carry every sign of the three languages, and sizes follow the desktop."""
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 from PySide6.QtWidgets import QApplication
 
-from liars_qt.look.fonts import SANS, SERIF, install_fonts, scaled, serif
+from liars_qt.look.fonts import SANS, SERIF, install_fonts, scaled, serif, smallness, type_for
 from liars_qt.paths import resource
 
 RUSSIAN = "".join(chr(code) for code in range(0x410, 0x450)) + "Ёё«»—…№"
@@ -39,6 +40,29 @@ def test_a_larger_text_size_is_honoured(qapp: QApplication) -> None:
     normal = qapp.font().pointSizeF()
     install_fonts(qapp, 1.5)
     assert qapp.font().pointSizeF() == pytest.approx(normal * 1.5)
+    install_fonts(qapp)
+
+
+@pytest.mark.parametrize(
+    ("room", "least", "most"),
+    [
+        (QSize(1920, 1080), 1, 1),
+        (QSize(1366, 768), 1, 1),
+        (QSize(1093, 566), 1, 1),  # 1366 x 768 at 125 %, less a task bar
+        (QSize(910, 512), 0.8, 0.85),  # at 150 %
+        (QSize(910, 464), 0.72, 0.85),
+        (QSize(640, 480), 0.5, 0.75),
+    ],
+)
+def test_only_a_small_screen_makes_type_smaller(room: QSize, least: float, most: float) -> None:
+    assert least <= type_for(room) <= most
+
+
+def test_small_type_is_as_small_whatever_the_desktop_has(qapp: QApplication) -> None:
+    install_fonts(qapp)
+    assert smallness() == 1
+    install_fonts(qapp, 0.8)
+    assert smallness() == pytest.approx(0.8)
     install_fonts(qapp)
 
 
