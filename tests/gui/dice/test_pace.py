@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +17,6 @@ from engine.dice.legality import legal_bids
 from engine.dice.state import Phase
 from engine.records.record import Player
 from liars_qt.bridge import dice as bridge
-from liars_qt.pages import dice_herald
 from liars_qt.pages.preferences import PreferencesDialog
 from liars_qt.settings import options
 from liars_qt.widgets.round_history import RoundRole
@@ -186,24 +186,23 @@ def test_the_pace_is_chosen_in_the_preferences_and_holds_from_the_next_bid_on(
     assert shortest_wait(stage, clock) == 0.0
 
 
-class Ears:
-    """Hear what is announced."""
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that is announced from now on."""
+    heard: list[str] = []
 
-    def __init__(self) -> None:
-        """Have heard nothing."""
-        self.heard: list[str] = []
+    def hear(event: QAccessibleAnnouncementEvent) -> None:
+        heard.append(event.message())
 
-    def updateAccessibility(self, event: object) -> None:
-        """Take a sentence down."""
-        self.heard.append(event.message())  # type: ignore[attr-defined]
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    return heard
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_at_any_pace_every_bid_of_every_bot_is_told_and_kept(
-    opened: Opened, puppets: Puppets, clock: Clock, monkeypatch: pytest.MonkeyPatch, pace: str
+    opened: Opened, puppets: Puppets, clock: Clock, ears: list[str], pace: str
 ) -> None:
-    stage, ears = opened(puppets, PACE=pace), Ears()
-    monkeypatch.setattr(dice_herald, "QAccessible", ears)
+    stage = opened(puppets, PACE=pace)
     bot_on_turn(stage, *TABLE)
     said = [entry for entry in stage.bridge.record.entries if isinstance(entry, Bid)]
     for _ in TABLE[1:]:
@@ -222,7 +221,7 @@ def test_at_any_pace_every_bid_of_every_bot_is_told_and_kept(
     plaques = [stage.page.board.felt.seat(place).seat.bid for place in range(len(TABLE))]
     assert [(bid.quantity, bid.face) for bid in plaques if bid] == [(bid.quantity, bid.face) for bid in said]
     for name, bid in zip(("Calm", "Bold", "Shark"), said[1:], strict=True):
-        assert f"{name} bids {bid.quantity} × {bid.face}." in ears.heard
+        assert f"{name} bids {bid.quantity} × {bid.face}." in ears
 
 
 def test_only_the_bot_whose_turn_it_is_thinks(opened: Opened, puppets: Puppets, clock: Clock) -> None:
