@@ -212,13 +212,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{right} of your %n challenges were right</source>
-        <translation>
-            <numerusform>{right} of your %n challenge was right</numerusform>
-            <numerusform>{right} of your %n challenges were right</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n penalties</source>
         <translation>
             <numerusform>%n penalty</numerusform>

@@ -2006,6 +2006,14 @@
         <source>The game was called off.</source>
         <translation>La partie est interrompue.</translation>
     </message>
+    <message>
+        <source>You lose your last die.</source>
+        <translation>Vous perdez votre dernier dé.</translation>
+    </message>
+    <message>
+        <source>{name} loses the last die.</source>
+        <translation>{name} perd son dernier dé.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice on the table</source>
         <translation>
@@ -2285,12 +2293,9 @@
             <numerusform>%n manches</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{right} of your %n challenges were right</source>
-        <translation>
-            <numerusform>{right} contestation juste sur %n</numerusform>
-            <numerusform>{right} contestations justes sur %n</numerusform>
-        </translation>
+    <message>
+        <source>your challenges: {right} of {all} right</source>
+        <translation>contestations justes&#xa0;: {right} sur {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>
@@ -2425,15 +2430,15 @@
     <message numerus="yes">
         <source>%n challenges, {right} of them right</source>
         <translation>
-            <numerusform>%n contestation, dont {right} juste</numerusform>
-            <numerusform>%n contestations, dont {right} justes</numerusform>
+            <numerusform>%n contestation, dont justes&#xa0;: {right}</numerusform>
+            <numerusform>%n contestations, dont justes&#xa0;: {right}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact calls, {right} of them right</source>
         <translation>
-            <numerusform>%n «&#xa0;Pile&#x202f;!&#xa0;», dont {right} juste</numerusform>
-            <numerusform>%n «&#xa0;Pile&#x202f;!&#xa0;», dont {right} justes</numerusform>
+            <numerusform>%n «&#xa0;Pile&#x202f;!&#xa0;», dont justes&#xa0;: {right}</numerusform>
+            <numerusform>%n «&#xa0;Pile&#x202f;!&#xa0;», dont justes&#xa0;: {right}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2953,8 +2958,8 @@
     <message numerus="yes">
         <source>{right} of %n right</source>
         <translation>
-            <numerusform>{right} sur %n, juste</numerusform>
-            <numerusform>{right} sur %n, justes</numerusform>
+            <numerusform>justes&#xa0;: {right} sur %n</numerusform>
+            <numerusform>justes&#xa0;: {right} sur %n</numerusform>
         </translation>
     </message>
     <message>
@@ -3142,8 +3147,8 @@
     <message numerus="yes">
         <source>{right} of %n right</source>
         <translation>
-            <numerusform>{right} sur %n, juste</numerusform>
-            <numerusform>{right} sur %n, justes</numerusform>
+            <numerusform>justes&#xa0;: {right} sur %n</numerusform>
+            <numerusform>justes&#xa0;: {right} sur %n</numerusform>
         </translation>
     </message>
     <message>

@@ -2023,6 +2023,14 @@
         <source>The game was called off.</source>
         <translation>Партия завершена досрочно.</translation>
     </message>
+    <message>
+        <source>You lose your last die.</source>
+        <translation>Вы теряете последнюю кость.</translation>
+    </message>
+    <message>
+        <source>{name} loses the last die.</source>
+        <translation>{name} теряет последнюю кость.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice on the table</source>
         <translation>
@@ -2313,13 +2321,9 @@
             <numerusform>%n раундов</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{right} of your %n challenges were right</source>
-        <translation>
-            <numerusform>верных проверок: {right} из %n</numerusform>
-            <numerusform>верных проверок: {right} из %n</numerusform>
-            <numerusform>верных проверок: {right} из %n</numerusform>
-        </translation>
+    <message>
+        <source>your challenges: {right} of {all} right</source>
+        <translation>верных проверок: {right} из {all}</translation>
     </message>
     <message numerus="yes">
         <source>%n penalties</source>

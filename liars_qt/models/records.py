@@ -18,10 +18,12 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from engine.dice.state import Phase
 from engine.records.codec import BrokenRecord, from_parts
 from engine.records.record import GameRecord
-from engine.records.store import Finished
-from engine.records.tallies import Summary, only_person, read_summary
+from engine.records.replay import replay
+from engine.records.store import Finished, Saved
+from engine.records.tallies import Summary, only_person, read_summary, summary_of, summary_text
 from liars_qt.words.dice import rules_name
 from liars_qt.words.names import Names, names_of
 
@@ -96,6 +98,20 @@ def past_games(rows: Iterable[Finished], known: Iterable[PastGame] = ()) -> tupl
     before = {past.game: past for past in known}
     games = (before.get(row.game) or _past(row) for row in rows)
     return tuple(game for game in games if game is not None)
+
+
+def over_row(saved: Saved) -> Finished | None:
+    """Return the game on the table as a row of the store, once it is over; its last verdict may still be read there."""
+    try:
+        record = from_parts(saved.head, saved.entries)
+    except BrokenRecord:
+        return None
+    table, seat = replay(record).table, only_person(record)
+    if table.phase is not Phase.OVER:
+        return None
+    return Finished(
+        saved.game, saved.stamp, saved.head, "" if seat is None else summary_text(summary_of(table, seat))
+    )
 
 
 def _past(row: Finished) -> PastGame | None:

@@ -151,8 +151,13 @@ class DicePage(Page):
         if covered and not self.handover.covered:
             self.setFocus()
         self.rounds.show_table(bridge.table, self._names, told)
+        self._open_commands(told)
+
+    def _open_commands(self, told: bool = True) -> None:
+        """Open the commands of the position; who may only watch from now on is `told` by the cups first."""
+        bridge = self._bridge
         answers_undo = bridge.undoable is not None or bridge.undo_refusal is not None
-        self.head.open_commands(bridge.table, answers_undo, bridge.watching)
+        self.head.open_commands(bridge.table, answers_undo, bridge.watching and told)
         self.commands_changed.emit()
 
     def _ask_viewer(self, at_once: bool = False) -> None:
@@ -194,6 +199,7 @@ class DicePage(Page):
         self.setFocus()
 
     def _on_told(self) -> None:
+        self._open_commands()
         self.rounds.show_table(self._bridge.table, self._names)
         self.herald.tell_rest(self._names)
 

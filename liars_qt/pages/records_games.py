@@ -47,14 +47,14 @@ class RecordsShelf:
             self.fault = fault.code
             return ()
 
-    def still_on(self, kind: str) -> tuple[int, ...]:
-        """Return the number of the game of a kind that lies on its table, if there is one."""
+    def still_on(self, kind: str) -> tuple[Saved, ...]:
+        """Return the game of a kind that lies on its table, if there is one."""
         try:
             saved = self._games.unfinished(kind) if self._games is not None else None
         except StoreFault as fault:
             self.fault = fault.code
             return ()
-        return () if saved is None else (saved.game,)
+        return () if saved is None else (saved,)
 
     def saved(self, game: int) -> Saved | None:
         """Return the whole of a game, or None where the store refuses."""

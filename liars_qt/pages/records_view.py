@@ -12,7 +12,7 @@ from engine.records.database import Fault
 from engine.records.tallies import tally
 from liars_qt.bridge.shelf import DICE
 from liars_qt.models.faces import FaceCount
-from liars_qt.models.records import PastGame, past_games
+from liars_qt.models.records import PastGame, over_row, past_games
 from liars_qt.pages.erasing import Erasing
 from liars_qt.pages.records_detail import RecordsDetail
 from liars_qt.pages.records_empty import RecordsEmpty
@@ -60,15 +60,17 @@ class RecordsView(QWidget):
 
     def refresh(self) -> None:
         """Read the store again and show what it holds."""
-        self._past = past_games(self._shelf.finished(DICE.kind), self._past)
+        done = self._shelf.finished(DICE.kind)
+        over = (row for saved in self._shelf.still_on(DICE.kind) if (row := over_row(saved)) is not None)
+        self._past = past_games((*over, *done), self._past)
         self._offer_rules()
         self._show_chosen()
-        found = {DICE.kind: bool(self._past)}
+        found = {DICE.kind: bool(done)}
         for kind, evenings in self.evenings.items():
-            done = tuple(row.game for row in self._shelf.finished(kind))
-            still_on = self._shelf.still_on(kind)
-            found[kind] = bool(done)
-            evenings.show_games((*still_on, *done), still_on)
+            numbers = tuple(row.game for row in self._shelf.finished(kind))
+            still_on = tuple(saved.game for saved in self._shelf.still_on(kind))
+            found[kind] = bool(numbers)
+            evenings.show_games((*still_on, *numbers), still_on)
         if self.isVisible():
             self.faces.count(past.game for past in self._past)
         else:

@@ -31,9 +31,9 @@ class PastList(QTableView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Point at the first row when nothing is pointed at yet, so that Enter opens something."""
-        super().focusInEvent(event)
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self.model().index(0, 0))
+        super().focusInEvent(event)  # Qt points at it as well, but lets nobody see that
+        if not self.selectionModel().hasSelection():
+            self.setCurrentIndex(self.model().index(max(0, self.currentIndex().row()), 0))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""

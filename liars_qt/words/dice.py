@@ -140,9 +140,17 @@ def event_text(event: happened.Event, names: Names) -> str:
         return count_text(event.bid, event.count, event.wild)
     if isinstance(event, happened.Ended):
         return translate("Dice", "The game was called off.")
+    if isinstance(event, happened.LostDie) and event.left == 0:
+        return _last_die(event, names)
     if event.seat == names.you:
         return _own_event(event)
     return _event(event, names[event.seat])
+
+
+def _last_die(event: happened.LostDie, names: Names) -> str:
+    if event.seat == names.you:
+        return translate("Dice", "You lose your last die.")
+    return translate("Dice", "{name} loses the last die.").format(name=names[event.seat])
 
 
 def _rolled(event: happened.Rolled, names: Names) -> str:

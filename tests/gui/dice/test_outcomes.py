@@ -119,6 +119,23 @@ def test_a_call_costs_whom_it_should_and_the_right_one_opens_next(
     stage.until(lambda: stage.on_turn if outcome.opener == YOU else puppets.waiting)
 
 
+def test_nothing_tells_who_falls_before_the_cups_do(
+    opened: Opened, puppets: Puppets, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(monkeypatch, TWO)
+    stage = opened(puppets, MOTION="full")
+    deal(stage, MENTEUR, (1, 5, 5, 5))
+    make_up(stage, Bid(3, 5))
+    stage.key(Qt.Key.Key_Return)
+    answer(stage, puppets, Call.CHALLENGE)
+    page = stage.page
+    before = (page.board.revealing, stage.bridge.watching, page.head.fast_forward.isVisible())
+    stage.key(Qt.Key.Key_Space)
+    after = (page.board.revealing, stage.bridge.watching, page.head.fast_forward.isVisible())
+    assert (before, after) == ((True, True, False), (False, True, True))
+    assert page.outcome.verdict.verdict.text() == "It was a lie! You lose your last die."
+
+
 @pytest.mark.parametrize(("key", "call"), [(CHALLENGE, Call.CHALLENGE), (EXACT, Call.EXACT)])
 @pytest.mark.parametrize("hands", [TWO, THREE], ids=["two", "three"])
 def test_ones_own_call_is_judged_alike(

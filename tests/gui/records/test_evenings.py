@@ -185,7 +185,7 @@ def test_kinds_are_changed_by_arrows_and_the_list_is_a_step_away(new_page: NewPa
     assert page.head.rules.isHidden()
     page.setFocus()
     shown = page.evenings[REFEREE].list
-    assert shown.hasFocus() and shown.currentIndex().row() == 0
+    assert shown.hasFocus() and [each.row() for each in shown.selectionModel().selectedRows()] == [0]
     page.head.kinds.setFocus()
     QTest.keyClick(page.head.kinds, Qt.Key.Key_Left)
     assert page.stack.currentWidget() is page.overview and not page.head.rules.isHidden()

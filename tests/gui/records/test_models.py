@@ -142,7 +142,7 @@ def test_a_game_in_plain_words_has_every_round_with_bids_dice_and_verdict(langua
     assert told.startswith("A game\n")
     assert all(f"Round {number}" in told for number in range(1, rounds.rowCount() + 1))
     assert told.count("  Calm: ") == rounds.rowCount()
-    assert told.rstrip().endswith("0 left.")
+    assert told.rstrip().endswith("last die.")
 
 
 def test_a_file_is_written_whole(tmp_path: Path) -> None:

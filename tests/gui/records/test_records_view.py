@@ -70,8 +70,18 @@ def test_a_game_finished_meanwhile_is_there_when_the_page_comes_back(
 
 def test_a_game_still_on_is_not_among_them(new_page: NewPage, store: Store) -> None:
     fill(store)
-    put(store, finished_game(KNOCKOUT, "running"), NOON, finish=False)
+    put(store, finished_game(KNOCKOUT, "running").cut(7), NOON, finish=False)
     assert figures(new_page())["Games"] == "3"
+
+
+def test_a_game_whose_last_verdict_is_still_on_the_table_is(new_page: NewPage, store: Store) -> None:
+    fill(store)
+    game = put(store, finished_game(KNOCKOUT, "fourth"), NOON + 9 * DAY, finish=False)
+    page = new_page()
+    assert figures(page)["Games"] == "4" and page.overview.model.games[0].game == game
+    assert page.overview.model.games[0].summary is not None
+    open_first(page)
+    assert page.stack.currentWidget() is page.detail
 
 
 def test_nothing_is_counted_behind_the_players_back(new_page: NewPage, store: Store) -> None:

@@ -121,7 +121,7 @@ def test_whoever_shares_a_screen_goes_by_name_to_the_end(shared: Shared) -> None
     for _ in range(5):
         _lose_a_die(shared)
     said = shared.stage.page.outcome.verdict.verdict.text()
-    assert said == "It was a lie! Anna loses a die, 0 left."
+    assert said == "It was a lie! Anna loses the last die."
     model = shared.stage.page.rounds
     for row in range(model.rowCount()):
         assert "Anna challenges" not in model.index(row).data()
