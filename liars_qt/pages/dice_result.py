@@ -30,8 +30,9 @@ def _figures(table: Table, names: Names) -> str:
     summary = summary_of(table, names.you)
     if not summary.challenges:
         return rounds
-    challenges = translate("DiceResult", "{right} of your %n challenges were right", None, summary.challenges)
-    return f"{rounds}  \N{MIDDLE DOT}  {challenges.format(right=summary.challenges_right)}"
+    challenges = translate("DiceResult", "your challenges: {right} of {all} right")
+    told = challenges.format(right=summary.challenges_right, all=summary.challenges)
+    return f"{rounds}  \N{MIDDLE DOT}  {told}"
 
 
 def _by_penalties(table: Table) -> list[int]:
