@@ -87,23 +87,23 @@
         <translation>Vos propres dés suffisent.</translation>
     </message>
     <message>
-        <source>It holds with {chance}.</source>
+        <source>It holds {chance} of the time.</source>
         <translation>Elle tient à {chance}.</translation>
     </message>
     <message>
-        <source>It holds with {chance}, and may well go unchallenged.</source>
+        <source>It holds {chance} of the time, and may well go unchallenged.</source>
         <translation>Elle tient à {chance}, et passera sans doute.</translation>
     </message>
     <message>
-        <source>It holds with {chance}, and asks to be challenged.</source>
+        <source>It holds {chance} of the time, and asks to be challenged.</source>
         <translation>Elle tient à {chance}, et appelle la contestation.</translation>
     </message>
     <message>
-        <source>The bid on the table holds with {chance} only.</source>
+        <source>The bid on the table holds only {chance} of the time.</source>
         <translation>L’enchère en cours ne tient qu’à {chance}.</translation>
     </message>
     <message>
-        <source>The bid on the table holds with {chance}.</source>
+        <source>The bid on the table holds {chance} of the time.</source>
         <translation>L’enchère en cours tient à {chance}.</translation>
     </message>
     <message>

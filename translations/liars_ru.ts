@@ -87,23 +87,23 @@
         <translation>Хватает ваших собственных костей.</translation>
     </message>
     <message>
-        <source>It holds with {chance}.</source>
+        <source>It holds {chance} of the time.</source>
         <translation>Устоит с шансом {chance}.</translation>
     </message>
     <message>
-        <source>It holds with {chance}, and may well go unchallenged.</source>
+        <source>It holds {chance} of the time, and may well go unchallenged.</source>
         <translation>Устоит с шансом {chance}, но вряд ли её проверят.</translation>
     </message>
     <message>
-        <source>It holds with {chance}, and asks to be challenged.</source>
+        <source>It holds {chance} of the time, and asks to be challenged.</source>
         <translation>Устоит с шансом {chance} и напрашивается на проверку.</translation>
     </message>
     <message>
-        <source>The bid on the table holds with {chance} only.</source>
+        <source>The bid on the table holds only {chance} of the time.</source>
         <translation>Ставка на столе устоит лишь с шансом {chance}.</translation>
     </message>
     <message>
-        <source>The bid on the table holds with {chance}.</source>
+        <source>The bid on the table holds {chance} of the time.</source>
         <translation>Ставка на столе устоит с шансом {chance}.</translation>
     </message>
     <message>

@@ -39,11 +39,11 @@ def ground_text(advice: Advice) -> str:
     """Return why the action is as good or bad as it is."""
     sentence = {
         "own-dice": translate("Advice", "Your own dice make it true."),
-        "likely": translate("Advice", "It holds with {chance}."),
-        "passes": translate("Advice", "It holds with {chance}, and may well go unchallenged."),
-        "exposed": translate("Advice", "It holds with {chance}, and asks to be challenged."),
-        "bid-unlikely": translate("Advice", "The bid on the table holds with {chance} only."),
-        "bid-likely": translate("Advice", "The bid on the table holds with {chance}."),
+        "likely": translate("Advice", "It holds {chance} of the time."),
+        "passes": translate("Advice", "It holds {chance} of the time, and may well go unchallenged."),
+        "exposed": translate("Advice", "It holds {chance} of the time, and asks to be challenged."),
+        "bid-unlikely": translate("Advice", "The bid on the table holds only {chance} of the time."),
+        "bid-likely": translate("Advice", "The bid on the table holds {chance} of the time."),
         "exact-likely": translate("Advice", "Exactly that many: {chance}, which is much."),
         "exact-unlikely": translate("Advice", "Exactly that many: {chance}, which is little."),
     }[advice.ground.value]
