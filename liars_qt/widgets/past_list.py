@@ -16,6 +16,7 @@ class PastList(QTableView):
         """Show a model; `wide` is the column that stretches."""
         super().__init__(parent)
         self.setModel(model)
+        model.modelReset.connect(self._point)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setShowGrid(False)
@@ -32,14 +33,17 @@ class PastList(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Point at the first row when nothing is pointed at yet, so that Enter opens something."""
         super().focusInEvent(event)  # Qt points at it as well, but lets nobody see that
-        if not self.selectionModel().hasSelection():
-            self.setCurrentIndex(self.model().index(max(0, self.currentIndex().row()), 0))
+        self._point()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._measure()
+
+    def _point(self) -> None:
+        if self.hasFocus() and not self.selectionModel().hasSelection():
+            self.setCurrentIndex(self.model().index(max(0, self.currentIndex().row()), 0))
 
     def _measure(self) -> None:
         self.setMinimumSize(QSize(round(em(self) * 16), round(em(self) * 5)))

@@ -117,6 +117,22 @@ def test_one_that_is_under_way_or_came_to_nothing_is_not(new_page: NewPage, stor
     assert cells(page, CARDS, Column.WHEN) == cells(page, REFEREE, Column.WHEN) == []
 
 
+def test_the_keyboard_that_waits_at_the_list_opens_what_comes_into_it(
+    qtbot: QtBot, new_page: NewPage, store: Store
+) -> None:
+    put_cards(store, played_cards("first", ("Anna", "Boris")))
+    page = new_page()
+    page.activateWindow()
+    page.setFocus()
+    put_cards(store, played_cards("second", ("Anna", "Boris")), NOON + DAY)
+    page.refresh()
+    qtbot.waitUntil(lambda: page.evenings[CARDS].reader.missing == 0)
+    shown = page.evenings[CARDS].list
+    assert shown.hasFocus() and [each.row() for each in shown.selectionModel().selectedRows()] == [0]
+    QTest.keyClick(shown, Qt.Key.Key_Return)
+    assert page.stack.currentWidget() is page.evening
+
+
 def test_a_game_that_ends_meanwhile_is_there_when_the_page_comes_back(
     qtbot: QtBot, new_page: NewPage, store: Store
 ) -> None:
