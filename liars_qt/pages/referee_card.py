@@ -12,6 +12,7 @@ from liars_qt.widgets.bid_label import BidPainter
 
 _SMALLEST = QSize(132, 84)
 _EMPTY = CardShown(0, -1, "", 0, 0, None)
+_PALE = 0.5  # of the paper of a card that is not asked for
 
 
 class PersonCard(QAbstractButton):
@@ -60,9 +61,12 @@ class PersonCard(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(5, 4, -5, -6)
-        if self._shown.out or self._shown.dimmed:
-            painter.setOpacity(0.5)
+        pale = self._shown.out or self._shown.dimmed
+        painter.setOpacity(_PALE if pale else 1.0)
         self._paint_paper(painter, card, tokens)
+        painter.setOpacity(1.0)
+        if pale:  # muted ink is not read on paper that the felt shines through
+            tokens = tokens._replace(ink_muted=tokens.ink)
         name, tally, side = self._boxes(card)
         self._paint_name(painter, name, tokens)
         self._paint_tally(painter, tally, tokens)

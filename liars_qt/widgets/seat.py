@@ -13,6 +13,8 @@ from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
 from liars_qt.widgets.hand import LARGE, NO_HAND, SMALL, Hand, HandView
 
+_PALE = 0.6  # of the paper of a seat that is out
+
 
 class SeatShown(NamedTuple):
     """All that is shown of a seat. Texts come ready; `spoken` says the whole seat to a screen reader.
@@ -102,8 +104,7 @@ class SeatView(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plaque = self._plaque()
-        if self._seat.out:
-            painter.setOpacity(0.6)
+        painter.setOpacity(_PALE if self._seat.out else 1.0)
         if self._seat.to_move:
             glow(painter, plaque, 9, 5, tokens.lamp)
         paper_panel(painter, plaque, tokens, 9)
@@ -111,6 +112,9 @@ class SeatView(QFrame):
             painter.setPen(QPen(QColor(tokens.lamp if tokens.dark else tokens.brass), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(plaque, 9, 9)
+        painter.setOpacity(1.0)
+        if self._seat.out:  # muted ink is not read on paper that the felt shines through
+            tokens = tokens._replace(ink_muted=tokens.ink)
         self._paint_head(painter, plaque, tokens)
         self._paint_status(painter, self._status_box(plaque), tokens)
         painter.end()
