@@ -2563,6 +2563,10 @@
         <translation>Seules les révélations sont jugées&#xa0;: M pour contester, P pour «&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
     <message>
+        <source>Only reveals are judged: M for a challenge</source>
+        <translation>Seules les révélations sont jugées&#xa0;: M pour contester</translation>
+    </message>
+    <message>
         <source>Liar!</source>
         <translation>Menteur&#x202f;!</translation>
     </message>

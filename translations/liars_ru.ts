@@ -2601,6 +2601,10 @@
         <translation>Судья решает только вскрытия: M — проверка, P — кальса</translation>
     </message>
     <message>
+        <source>Only reveals are judged: M for a challenge</source>
+        <translation>Судья решает только вскрытия: M — проверка</translation>
+    </message>
+    <message>
         <source>Liar!</source>
         <translation>Проверить!</translation>
     </message>

@@ -8,10 +8,10 @@ from liars_qt.bridge.dice import DiceBridge
 from liars_qt.look.fonts import smallness
 from liars_qt.pages.dice_board import DiceBoard
 from liars_qt.pages.dice_bottom import DiceBottom
-from liars_qt.pages.dice_growth import DiceGrowth
 from liars_qt.pages.dice_handover import HandOver
 from liars_qt.pages.dice_head import DiceHead
 from liars_qt.pages.dice_side import AdvicePanel, GameHistory
+from liars_qt.widgets.growth import Growth
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.side_by_side import SideBySide
 
@@ -28,8 +28,8 @@ class DiceLayout:
         self.handover = HandOver(bridge, page)
         self.notice = Notice(self.board)
         self._arrange(page)
-        around = (self.head, self.bottom, self.handover.cover)
-        self.growth = DiceGrowth(page, around, (self.history, self.advice), _SIDE)
+        around = (self.head, self.bottom, self.handover.cover, self.notice)
+        self.growth = Growth(page, around, (self.history, self.advice), _SIDE)
 
     def _arrange(self, page: QWidget) -> None:
         for part in (self.history, self.advice):

@@ -91,7 +91,7 @@ class RefereeHead(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.PaletteChange:
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()
 
     def _arrange(self) -> None:
@@ -105,13 +105,13 @@ class RefereeHead(QWidget):
     def _button(self, name: str) -> QToolButton:
         button = QToolButton(self)
         button.setDefaultAction(self.acts[name])
-        side = round(em(self) * 1.15)
-        button.setIconSize(QSize(side, side))
         return button
 
     def _dress(self) -> None:
         signs = {self.undo: "undo", self.redo: "redo", self.side: "history", self.room: "full-screen"}
+        side = round(em(self) * 1.15)
         for button, name in signs.items():
             button.setIcon(icon(name, current().ink))
             button.defaultAction().setIcon(icon(name, current().ink))
+            button.setIconSize(QSize(side, side))
         self.undo.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)

@@ -137,7 +137,7 @@ class RowDelegate(QStyledItemDelegate):
         """Measure for a list."""
         super().__init__(view)
         self._view = view
-        self._measured: dict[tuple[str, int], QSize] = {}
+        self._measured: dict[tuple[str, int, str], QSize] = {}
 
     def displayText(self, value: object, locale: QLocale | QLocale.Language) -> str:
         """Return a row's text as it is laid: no bid is broken."""
@@ -146,12 +146,14 @@ class RowDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the room for all the words."""
         text, width = bound(str(index.data())), self._view.viewport().width() - _PADDING
-        size = self._measured.get((text, width))
+        size = self._measured.get((text, width, self._view.font().key()))
         if size is None:
             font = index.data(Qt.ItemDataRole.FontRole) or self._view.font()
             room = QRect(0, 0, width, 0)
             box = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-            size = self._measured[text, width] = QSize(width, box.height() + _LEADING)
+            size = self._measured[text, width, self._view.font().key()] = QSize(
+                width, box.height() + _LEADING
+            )
         return size
 
 

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from engine.referee.evening import Setup
-from liars_qt.look.fonts import em
+from liars_qt.look.fonts import smallness
 from liars_qt.pages.referee_board import RefereeBoard
 from liars_qt.pages.referee_controls import RefereeControls
 from liars_qt.pages.referee_head import RefereeHead
 from liars_qt.pages.referee_history import HistoryPanel
+from liars_qt.pages.referee_parts import Sheet
 from liars_qt.pages.referee_people import PeoplePanel
 from liars_qt.pages.referee_setup import SetupForm
+from liars_qt.widgets.growth import Growth
 from liars_qt.widgets.notice import Notice
 
-_SIDE = 17.0  # width of the side panel, in line heights
+_SIDE = 285  # width of the side panel, in pixels at the smallest type
 
 
-class RefereeLayout(QWidget):
+class RefereeLayout(Sheet):
     """Fill the page; a setup form and an evening take turns."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -31,10 +33,13 @@ class RefereeLayout(QWidget):
         self.side = QTabWidget(self)
         self.side.addTab(self.history, "")
         self.side.addTab(self.people, "")
-        self.side.setFixedWidth(round(em(self) * _SIDE))
+        self.side.setFixedWidth(round(_SIDE * smallness()))
         self.notice = Notice(self.board)
         self._pages = QStackedWidget(self)
         self._arrange()
+        parts = (self.head, self.controls, self.setup, self.notice)
+        self._growth = Growth(self, parts, (self.side,), _SIDE)
+        self._growth.growing.connect(self.take_type)
         self.retranslate()
 
     @property
@@ -50,6 +55,10 @@ class RefereeLayout(QWidget):
     def show_evening(self) -> None:
         """Bring the evening up."""
         self._pages.setCurrentIndex(0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for what the smallest type needs, whatever its size is now: else the window could not shrink again."""
+        return super().minimumSizeHint() / self._growth.scale
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""

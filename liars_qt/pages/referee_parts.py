@@ -3,12 +3,38 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSizePolicy, QWidget
 
-from liars_qt.look.fonts import em, scaled, serif
+from liars_qt.look.fonts import scaled, serif
 from liars_qt.look.shapes import paper_panel
 from liars_qt.look.tokens import current
+
+
+class Sheet(QWidget):
+    """What parts lie on whose type grows: they take theirs from it, and are told when it is another one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Begin with the program's own type."""
+        super().__init__(parent)
+        self.type = QApplication.font()
+
+    def take_type(self, font: QFont) -> None:
+        """Have another type from now on."""
+        self.type = font
+
+
+def type_of(part: QWidget) -> QFont:
+    """Return the type that a part goes by: that of the sheet it lies on, or of its window where there is none."""
+    around = part.parentWidget()
+    while around is not None and not isinstance(around, Sheet):
+        around = around.parentWidget()
+    return part.window().font() if around is None else around.type
+
+
+def line_of(part: QWidget) -> float:
+    """Return the line height of a part's type in logical pixels."""
+    return QFontMetricsF(type_of(part)).height()
 
 
 class Strip(QWidget):
@@ -31,6 +57,13 @@ class Strip(QWidget):
         painter.end()
 
 
+def wear_type(part: QWidget, font: QFont) -> None:
+    """Put a font on a part, unless it has it: each change lays everything out anew, and tells the part of it."""
+    if part.font() != font:
+        part.setFont(font)
+        part.updateGeometry()
+
+
 class Words(QLabel):
     """Plain words in a size of their own, broken into lines; a name in them is never read as markup."""
 
@@ -46,14 +79,14 @@ class Words(QLabel):
         self._dress()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
+        """Follow theme and type."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()
 
     def _dress(self) -> None:
-        font = self.window().font()
-        self.setFont(serif(font, self._factor) if self._serif else scaled(font, self._factor))
+        font = type_of(self)
+        wear_type(self, serif(font, self._factor) if self._serif else scaled(font, self._factor))
         sheet = f"color: {current().ink_muted if self._muted else current().ink};"
         if self.styleSheet() != sheet:
             self.setStyleSheet(sheet)
@@ -67,10 +100,7 @@ class TypedBox(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFont(serif(self.window().font(), 1.9))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        side = round(em(parent) * 2.7)
-        self.setFixedSize(round(side * 1.25), side)
         self._refused = False
         self._dress()
 
@@ -82,16 +112,18 @@ class TypedBox(QLabel):
             self._dress()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the theme."""
+        """Follow theme and type."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
             self._dress()
 
     def _dress(self) -> None:
         tokens = current()
-        font = self.font()
+        font = serif(type_of(self), 1.9)
         font.setStrikeOut(self._refused)
-        self.setFont(font)
+        wear_type(self, font)
+        side = round(line_of(self) * 2.7)
+        self.setFixedSize(round(side * 1.25), side)
         sheet = (
             f"color: {tokens.danger if self._refused else tokens.ink}; background: {tokens.paper_low};"
             f"border: 2px solid {tokens.danger if self._refused else tokens.edge}; border-radius: 9px;"
@@ -106,12 +138,12 @@ class BigButton(QPushButton):
     def __init__(self, role: str, parent: QWidget, factor: float = 1.1, wide: float = 0.0) -> None:
         """Make a button; `wide` is its least width in line heights."""
         super().__init__(parent)
-        self._wide = wide
+        self._factor, self._wide = factor, wide
         if role:
             self.setProperty("role", role)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setFont(serif(self.window().font(), factor))
+        self._dress()
 
     def show_text(self, text: str) -> None:
         """Show a text as it is: an "&" in a name is no mnemonic."""
@@ -121,12 +153,21 @@ class BigButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Ask for at least 48 pixels in height."""
         hint = super().sizeHint()
-        unit = em(self.window())
+        unit = line_of(self)
         return QSize(max(hint.width(), round(unit * self._wide)), max(hint.height(), round(unit * 2.4), 48))
 
     def minimumSizeHint(self) -> QSize:
         """Never shrink below the text."""
         return self.sizeHint()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the type."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        wear_type(self, serif(type_of(self), self._factor))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Space alone."""

@@ -22,8 +22,8 @@ from engine.referee import actions as act
 from engine.referee.evening import Evening
 from engine.referee.legality import misfit
 from engine.referee.roster import LONGEST, clean_name
-from liars_qt.look.fonts import em, serif
-from liars_qt.pages.referee_parts import BigButton, Words
+from liars_qt.look.fonts import serif
+from liars_qt.pages.referee_parts import BigButton, Words, line_of, type_of, wear_type
 from liars_qt.widgets.choice_buttons import Step, StepButton
 
 Names = Mapping[int, str]
@@ -48,15 +48,11 @@ class PersonRow(QWidget):
         self._given = ""
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST)
-        self.name.setMinimumHeight(round(em(self) * 2.1))
         self.less, self.more = FingerStep(Step.LESS, self), FingerStep(Step.MORE, self)
         self.figure = QLabel(self)
         self.figure.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.figure.setFont(serif(self.window().font(), 1.2))
-        self.figure.setMinimumWidth(round(em(self) * 1.6))
         self.menu_button = QToolButton(self)
         self.menu_button.setText("\N{HORIZONTAL ELLIPSIS}")
-        self.menu_button.setFont(serif(self.window().font(), 1.3))
         self.menu_button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu = QMenu(self)
@@ -64,7 +60,22 @@ class PersonRow(QWidget):
         self._actions = {key: QAction(self) for key in ("opens", "up", "down", "lost", "more", "leaves")}
         self.menu.addActions(list(self._actions.values()))
         self._arrange()
+        self._dress()
         self._wire()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the type."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        base, line = type_of(self), line_of(self)
+        wear_type(self.name, base)
+        wear_type(self.figure, serif(base, 1.2))
+        wear_type(self.menu_button, serif(base, 1.3))
+        self.name.setMinimumHeight(round(line * 2.1))
+        self.figure.setMinimumWidth(round(line * 1.6))
 
     def show_person(self, evening: Evening, who: int, names: Names) -> None:
         """Show a person as they are now, and open what may change now."""

@@ -22,8 +22,8 @@ from engine.records.referee_codec import from_parts, head_text
 from engine.referee.evening import Person, Setup
 from engine.referee.record import EveningRecord
 from engine.referee.roster import read_names
-from liars_qt.look.fonts import em, scaled
-from liars_qt.pages.referee_parts import BigButton, Words
+from liars_qt.look.fonts import scaled
+from liars_qt.pages.referee_parts import BigButton, Words, line_of, type_of, wear_type
 from liars_qt.pages.rule_editor import RuleEditor
 from liars_qt.settings.options import Settings
 from liars_qt.settings.referee import TABLE
@@ -44,8 +44,6 @@ class SetupForm(QWidget):
         self.names_label, self.opener_label = QLabel(self), QLabel(self)
         self.names = QPlainTextEdit(self)
         self.names.setTabChangesFocus(True)
-        self.names.setFont(scaled(self.window().font(), 1.3))
-        self.names.setMinimumHeight(round(em(self) * 7))
         self.opener, self.keeps_bids = QComboBox(self), QCheckBox(self)
         self.rules = RuleEditor(self, yielding=True)
         self.start, self.back = BigButton("primary", self, 1.4, wide=10), BigButton("", self)
@@ -53,6 +51,7 @@ class SetupForm(QWidget):
         self.opener_label.setBuddy(self.opener)
         self.keeps_bids.setChecked(True)
         self._arrange()
+        self._dress()
         self._wire()
         self.retranslate()
 
@@ -91,10 +90,16 @@ class SetupForm(QWidget):
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow language and type."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        wear_type(self.names, scaled(type_of(self), 1.3))
+        self.names.setMinimumHeight(round(line_of(self) * 7))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start by Ctrl+Enter from anywhere, and by Enter outside the names."""

@@ -40,11 +40,15 @@ class JudgeStrip(Strip):
     def wait(self, with_exact: bool) -> None:
         """Wait for a call; the exact one only where it is played."""
         self.exact.setVisible(with_exact)
+        self.retranslate()
 
     def retranslate(self) -> None:
         """Set every text in the language of now."""
         self.prompt.setText(self.tr("Waiting for a call"))
-        self.hint.setText(self.tr("Only reveals are judged: M for a challenge, P for an exact call"))
+        both = self.tr("Only reveals are judged: M for a challenge, P for an exact call")
+        self.hint.setText(
+            self.tr("Only reveals are judged: M for a challenge") if self.exact.isHidden() else both
+        )
         self.challenge.show_text(self.tr("Liar!"))
         self.exact.show_text(self.tr("Exactly!"))
         self.setAccessibleName(self.tr("Waiting for a call"))

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
-from engine.dice.rules import MENTEUR
+from engine.dice.rules import MENTEUR, PRESETS
 from liars_qt.pages.referee_setup import SetupForm
 from liars_qt.words.languages import Languages
 from tests.gui.referee.conftest import Opened
@@ -121,3 +121,16 @@ def test_the_form_needs_no_scroll_bar_on_the_smallest_screen(
     inside = area.widget()
     table.qtbot.waitUntil(lambda: area.viewport().width() > 900)
     assert inside is not None and inside.minimumSizeHint().width() <= area.viewport().width()
+
+
+@pytest.mark.parametrize(("rules", "exact"), [("menteur", True), ("classic", False)])
+def test_a_strip_that_waits_names_the_keys_of_this_table_alone(
+    table: RefereeTable, rules: str, exact: bool
+) -> None:
+    table.paste_names("4")
+    table.page.parts.setup.keeps_bids.setChecked(False)
+    table.page.parts.setup.rules.set_rules(PRESETS[rules])
+    table.press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    hint = table.page.controls.judge.hint.text()
+    assert "M for a challenge" in hint
+    assert ("P for an exact call" in hint) is exact

@@ -1,13 +1,13 @@
-"""The type round the felt grows with the page, so that a full screen is read from across the room.
+"""The type round a table grows with its page, so that a full screen is read from across the room.
 
-The felt is left out: it measures its seats and dice by its own size.
+The table itself is left out: it measures what lies on it by its own size.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -18,8 +18,13 @@ _STEP = 0.04  # sizes of type in between are not worth laying everything out ane
 _LARGEST = 2.0
 
 
-class DiceGrowth(QObject):
-    """Give the parts of a page the type that its size has room for; `beside` are as wide as so many pixels at 1."""
+class Growth(QObject):
+    """Give the parts of a page the type that its size has room for; `beside` are as wide as so many pixels at 1.
+
+    `growing` carries the type before any part has it.
+    """
+
+    growing = Signal(QFont)
 
     def __init__(
         self, page: QWidget, parts: Sequence[QWidget], beside: Sequence[QWidget], width: int
@@ -51,6 +56,7 @@ class DiceGrowth(QObject):
 
     def _grow(self) -> None:
         font = scaled(QApplication.font(), self._wanted)
+        self.growing.emit(font)
         for part in (*self._parts, *self._beside):
             _spread(part, font)
         for part in self._beside:
