@@ -194,6 +194,17 @@ async def wait(program: Program) -> None:
     await until(lambda: False)
 
 
+async def scaled(program: Program) -> None:
+    """Tell the scale of the screen, that of a picture of the window, and whether the window fits; then leave."""
+    await until(lambda: program.coach.loaded)
+    window = program.window
+    # A pixel of a magnified screen is less than a pixel of the window: sizes are rounded.
+    fits = window.screen().availableGeometry().adjusted(-2, -2, 2, 2).contains(window.frameGeometry())
+    picture = window.grab()
+    say(window.devicePixelRatio(), picture.devicePixelRatio(), "fits" if fits else window.frameGeometry())
+    window.close()
+
+
 async def slot_fault(program: Program) -> None:
     """Let a slot go wrong, look at the report, and play on."""
     from PySide6.QtCore import QTimer
@@ -211,7 +222,7 @@ SCRIPTS: dict[str, Script] = {
     script.__name__: script
     for script in (
         *(opening, playable, thinking, loading, reveal, verdict, end, table_dialog, question, report),
-        *(full_screen, quit_key, play, look, options_set, stay, wait, slot_fault),
+        *(full_screen, quit_key, play, look, options_set, stay, wait, slot_fault, scaled),
     )
 }
 
