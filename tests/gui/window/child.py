@@ -12,11 +12,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from engine.cards.state import Bet
 from engine.dice.bid import Bid, Call
 from engine.dice.legality import legal_actions
-from engine.dice.rules import CLASSIC
+from engine.dice.rules import CLASSIC, KNOCKOUT, MENTEUR
 from engine.dice.state import Phase
 from engine.records.record import GameRecord, Player
+from engine.referee.evening import Setup
+from liars_qt.pages.cards_page import CardsPage
+from liars_qt.pages.referee_page import RefereePage
 from liars_qt.program import Program
 from liars_qt.settings import options
 from tests.gui.window.led import STEP_S, Script, lead, say, until
@@ -130,6 +134,72 @@ async def report(program: Program) -> None:
     QApplication.closeAllWindows()
 
 
+async def masters(program: Program) -> None:
+    """Close it while Master thinks in earnest, five more of them waiting."""
+    quick(program)
+    await until(lambda: program.coach.loaded)
+    players = (Player(), *[Player(mind="master")] * 6)
+    program.dice.open(program.shelf.begin(GameRecord(MENTEUR, players, "seed")))
+    program.dice.act(Bid(5, 2), program.dice.revision)
+    await until(lambda: program.dice_page.board.felt.others[0].seat.thinking)
+    await asyncio.sleep(STEP_S)
+    program.window.close()
+
+
+async def fast_forward(program: Program) -> None:
+    """Close it while bots play the rest out without a pause."""
+    quick(program)
+    await until(lambda: program.coach.loaded)
+    players = (Player(), *[Player(mind="calm")] * 3)
+    program.dice.open(program.shelf.begin(GameRecord(KNOCKOUT, players, "seed", dice=(0, 5, 5, 5), opener=1)))
+    program.dice.fast_forward()
+    await until(lambda: len(program.dice.table.history) > 1)
+    program.window.close()
+
+
+async def cover(program: Program) -> None:
+    """Close it while a cover asks for the next person."""
+    players = (Player("Anna"), Player("Boris"))
+    program.dice.open(program.shelf.begin(GameRecord(KNOCKOUT, players, "seed")))
+    await until(lambda: program.dice_page.handover.covered)
+    program.window.close()
+
+
+async def end_question(program: Program) -> None:
+    """End the session while somebody is asked whether a penalty game is to end."""
+    players = (Player(), Player(mind="calm"))
+    program.dice.open(program.shelf.begin(GameRecord(CLASSIC, players, "seed")))
+    program.dice.act(Bid(2, 2), program.dice.revision)
+    await with_dialog(program.dice_page.games.end)
+
+
+async def card_turning(program: Program) -> None:
+    """Close it while a card turns."""
+    program.settings.set(options.MOTION, "full")
+    program.window.show_page(program.cards_page)
+    page = program.cards_page.page
+    assert isinstance(page, CardsPage)
+    await until(lambda: page.controls.armed)
+    page._bridge.act(Bet.RED, page._bridge.revision)
+    await until(lambda: page.board.turning)
+    program.window.close()
+
+
+async def counting(program: Program) -> None:
+    """Close it in the middle of a referee's count, the board for the room open beside it."""
+    program.window.show_page(program.referee_page)
+    page = program.referee_page.page
+    assert isinstance(page, RefereePage)
+    page.start(Setup(KNOCKOUT, ("Anna", "Boris", "Claire")))
+    page.telling.bid(Bid(3, 4))
+    page.telling.begin_call(Call.CHALLENGE)
+    page.telling.accept()
+    page.telling.count(1)
+    page.head.acts["room"].trigger()
+    await until(lambda: page.room is not None and page.room.isVisible())
+    program.window.close()
+
+
 async def full_screen(program: Program) -> None:
     """Close it in full screen."""
     program.window.actions_.full_screen.trigger()
@@ -222,6 +292,7 @@ SCRIPTS: dict[str, Script] = {
     script.__name__: script
     for script in (
         *(opening, playable, thinking, loading, reveal, verdict, end, table_dialog, question, report),
+        *(masters, fast_forward, cover, end_question, card_turning, counting),
         *(full_screen, quit_key, play, look, options_set, stay, wait, slot_fault, scaled),
     )
 }

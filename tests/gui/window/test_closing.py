@@ -9,6 +9,7 @@ from tests.gui.window.processes import run
 PHASES = (
     *("opening", "playable", "thinking", "loading", "reveal", "verdict", "end"),
     *("table_dialog", "question", "report", "full_screen", "quit_key"),
+    *("masters", "fast_forward", "cover", "end_question", "card_turning", "counting"),
 )
 
 
