@@ -198,20 +198,33 @@ class PersonCard(QAbstractButton):
         if shown.mark:
             empty = not shown.matches and shown.bid is None
             low = QRectF(box.left(), high.bottom(), box.width(), unit * 0.8)
-            self._paint_mark(painter, high if empty else low, tokens)
+            below = QRectF(box)
+            if not self._tall:  # under the squares, from the coin on
+                below = QRectF(unit * 2.9, box.top() + unit * 1.45, box.right() - unit * 2.9, unit * 0.8)
+            self._paint_mark(painter, (high if empty else low, below), tokens)
 
-    def _paint_mark(self, painter: QPainter, box: QRectF, tokens: Tokens) -> None:
-        font = self._font(0.7, plain=True)
-        font.setBold(self._shown.calling or self._shown.to_move)
-        wide = QFontMetricsF(font).horizontalAdvance(self._shown.mark)
-        if wide > box.width():
-            share = max(0.62, box.width() / wide)
-            font.setPixelSize(max(9, int(font.pixelSize() * share)))  # rounded up it would be elided
+    def _paint_mark(self, painter: QPainter, boxes: tuple[QRectF, QRectF], tokens: Tokens) -> None:
+        """Paint what the person did, in the second box where the first is too narrow for it."""
+        box, below = boxes
+        font = self._mark_font(box.width())
+        if QFontMetricsF(font).horizontalAdvance(self._shown.mark) > box.width():
+            box = below
+            font = self._mark_font(box.width())
         painter.setFont(font)
         painter.setPen(QColor(tokens.ink if font.bold() else tokens.ink_muted))
         across = Qt.AlignmentFlag.AlignLeft if self._tall else Qt.AlignmentFlag.AlignRight
         flags = across | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
         painter.drawText(box, flags, self._elided(self._shown.mark, font, box.width()))
+
+    def _mark_font(self, width: float) -> QFont:
+        """Return the face of the mark, set as small as a width asks for, but never too small to be read."""
+        font = self._font(0.7, plain=True)
+        font.setBold(self._shown.calling or self._shown.to_move)
+        wide = QFontMetricsF(font).horizontalAdvance(self._shown.mark)
+        if wide > width:
+            share = max(0.62, width / wide)
+            font.setPixelSize(max(9, int(font.pixelSize() * share)))  # rounded up it would be elided
+        return font
 
     def _paint_matches(self, painter: QPainter, box: QRectF, tokens: Tokens) -> None:
         side = self._unit() * 1.3
