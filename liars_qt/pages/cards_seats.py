@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from engine.cards.seats import MAX_SEATS, MIN_SEATS, NAME_LIMIT, Seat, Sitting, clean_name
 from liars_qt.look.fonts import em, hand_down
 from liars_qt.look.icons import icon
 from liars_qt.look.tokens import current
 from liars_qt.widgets.fit_button import TOUCH, FitButton
+from liars_qt.widgets.name_edit import NameEdit
 from liars_qt.words.cards import Labels
 
 
@@ -22,7 +23,7 @@ class SeatRow(QWidget):
         """Be empty; the editor fills the row and listens to it."""
         super().__init__(parent)
         self.ident = 0
-        self.number, self.name = QLabel(self), QLineEdit(self)
+        self.number, self.name = QLabel(self), NameEdit(self)
         self.up, self.out = QToolButton(self), QToolButton(self)
         self.name.setMaxLength(NAME_LIMIT)
         self.number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

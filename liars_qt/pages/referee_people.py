@@ -25,6 +25,7 @@ from engine.referee.roster import LONGEST, clean_name
 from liars_qt.look.fonts import serif
 from liars_qt.pages.referee_parts import BigButton, Words, line_of, type_of, wear_type
 from liars_qt.widgets.choice_buttons import Step, StepButton
+from liars_qt.widgets.name_edit import NameEdit
 
 Names = Mapping[int, str]
 
@@ -46,7 +47,7 @@ class PersonRow(QWidget):
         self._who = -1
         self._evening: Evening | None = None
         self._given = ""
-        self.name = QLineEdit(self)
+        self.name = NameEdit(self)
         self.name.setMaxLength(LONGEST)
         self.less, self.more = FingerStep(Step.LESS, self), FingerStep(Step.MORE, self)
         self.figure = QLabel(self)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.bots.roster import MINDS
 from engine.records.record import Player
 from engine.referee.roster import clean_name
 from liars_qt.look.fonts import em
+from liars_qt.widgets.name_edit import NameEdit
 from liars_qt.words.names import mind_name, names_of
 
 MOST = 8
@@ -28,7 +29,8 @@ class SeatRow(QWidget):
         self.hide()
         self.number = QLabel(parent)
         self.kind = QComboBox(parent)
-        self.name = QLineEdit(player.name or "", parent)
+        self.name = NameEdit(parent)
+        self.name.setText(player.name or "")
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setMinimumWidth(round(em(self.name) * 8))
         self.retranslate()
