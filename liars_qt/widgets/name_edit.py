@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QLineEdit
 class NameEdit(QLineEdit):
     """Show a long name from its first letter on, unless somebody types it just now."""
 
-    def setText(self, name: str) -> None:
+    def setText(self, arg__1: str | None) -> None:
         """Show a name."""
-        super().setText(name)
+        super().setText(arg__1)
         if not self.hasFocus():
             self.home(False)
 
