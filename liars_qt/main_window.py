@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QMainWindow, QMenu, QSt
 from liars_qt.actions import WindowActions, keys_by_place
 from liars_qt.pages.page import Page
 from liars_qt.settings.options import SOUND, Settings
+from liars_qt.widgets.growth import Growth
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.rail import Rail
 
@@ -139,6 +140,7 @@ class MainWindow(QMainWindow):
         row.addWidget(self.rail)
         row.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
+        self.rail.follow(Growth(middle, (self.rail,)))
         for number, page in enumerate(self.pages, 1):
             self.stack.addWidget(page)
             place = QAction(self)

@@ -27,7 +27,7 @@ class Growth(QObject):
     growing = Signal(QFont)
 
     def __init__(
-        self, page: QWidget, parts: Sequence[QWidget], beside: Sequence[QWidget], width: int
+        self, page: QWidget, parts: Sequence[QWidget], beside: Sequence[QWidget] = (), width: int = 0
     ) -> None:
         """Watch a page whose parts are all made."""
         super().__init__(page)

@@ -9,6 +9,7 @@ from liars_qt.look.icons import draw_icon
 from liars_qt.look.shapes import focus_ring
 from liars_qt.look.tokens import Tokens, current, faded
 from liars_qt.widgets.fitting import draw_fitted, fit
+from liars_qt.widgets.growth import Growth
 
 _WIDTH = 4.9  # in line heights
 
@@ -84,7 +85,16 @@ class Rail(QFrame):
         self._column.setSpacing(3)
         self._column.addStretch(1)
         self._above = 0
+        self._growth: Growth | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def follow(self, growth: Growth) -> None:
+        """Be as large as the window has room for."""
+        self._growth = growth
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for what the smallest type needs, whatever its size is now: else the window could not shrink again."""
+        return super().minimumSizeHint() / (1 if self._growth is None else self._growth.scale)
 
     def add_place(self, action: QAction, icon_name: str, below: bool = False) -> PlaceButton:
         """Add a place; its action carries text, state and tooltip."""

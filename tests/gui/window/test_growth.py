@@ -1,4 +1,4 @@
-"""The type round the referee's board grows with the window, keeps its size under another theme, and shrinks again."""
+"""Type round the referee's board and on the rail grows with the window, outlasts a theme, and shrinks again."""
 
 import pytest
 from PySide6.QtCore import QSize
@@ -83,3 +83,13 @@ def test_nothing_is_cut(opened: Opened, language: str, size: QSize) -> None:
             if part.isVisible() and part.text():
                 assert part.width() >= part.minimumSizeHint().width(), part.text()
                 assert strip.rect().contains(part.mapTo(strip, part.rect().bottomRight())), part.text()
+
+
+def test_the_rail_grows_with_the_window_and_shrinks_again(stage: Stage) -> None:
+    resize(stage, SMALL)
+    before = (stage.window.rail.width(), em(stage.window.rail.buttons[0]))
+    resize(stage, LARGE)
+    assert stage.window.rail.width() > before[0] * 1.5
+    resize(stage, SMALL)
+    assert stage.window.size() == SMALL
+    assert (stage.window.rail.width(), em(stage.window.rail.buttons[0])) == before
