@@ -2395,8 +2395,8 @@
         <translation>Effacer tout le bilan&#x202f;?</translation>
     </message>
     <message>
-        <source>Finished games, wins and streaks on this computer will be gone for good. The game on the table stays.</source>
-        <translation>Les parties finies, les victoires et les séries sur cet ordinateur disparaîtront pour de bon. La partie en cours reste.</translation>
+        <source>Finished games and evenings, wins and streaks on this computer will be gone for good. What lies on the tables stays.</source>
+        <translation>Les parties et soirées finies, les victoires et les séries sur cet ordinateur disparaîtront pour de bon. Ce qui est sur les tables reste.</translation>
     </message>
     <message>
         <source>Erase</source>

@@ -2427,8 +2427,8 @@
         <translation>Стереть всю статистику?</translation>
     </message>
     <message>
-        <source>Finished games, wins and streaks on this computer will be gone for good. The game on the table stays.</source>
-        <translation>Сыгранные партии, победы и серии на этом компьютере исчезнут навсегда. Партия на столе останется.</translation>
+        <source>Finished games and evenings, wins and streaks on this computer will be gone for good. What lies on the tables stays.</source>
+        <translation>Сыгранные партии и вечера, победы и серии на этом компьютере исчезнут навсегда. Всё, что сейчас на столах, останется.</translation>
     </message>
     <message>
         <source>Erase</source>

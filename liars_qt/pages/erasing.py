@@ -27,7 +27,8 @@ class Erasing(QObject):
         question = Question(
             self.tr("Erase all records?"),
             self.tr(
-                "Finished games, wins and streaks on this computer will be gone for good. The game on the table stays."
+                "Finished games and evenings, wins and streaks on this computer will be gone for good. What lies on "
+                "the tables stays."
             ),
             self.tr("Erase"),
             self._window,
