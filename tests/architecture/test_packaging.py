@@ -1,6 +1,7 @@
 """A wheel carries all that a player needs, and every place that names the program names the same one."""
 
 import configparser
+import os
 import re
 import subprocess
 import sys
@@ -23,14 +24,55 @@ METAINFO = PACKAGING / f"{liars_qt.APP_ID}.metainfo.xml"
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The names of all files of a wheel built from this tree."""
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built from this tree."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    (built,) = folder.glob("*.whl")
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> set[str]:
+    """The names of all files of the wheel."""
     with zipfile.ZipFile(built) as archive:
         return set(archive.namelist())
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel in a place where nothing else of the program is."""
+    folder = tmp_path_factory.mktemp("site")
+    with zipfile.ZipFile(built) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+# The program as app.py starts it; it tells what it is made of and what it says, and ends.
+SPEAK = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
+import liars_qt
+from liars_qt import app
+
+class Speaking(app.Program):
+    def start(self):
+        super().start()
+        QTimer.singleShot(0, self.speak)
+
+    def speak(self):
+        cancel = QMessageBox.StandardButton.Cancel
+        box = QMessageBox(QMessageBox.Icon.Question, "", "", cancel)
+        for word in (liars_qt.__file__, self.dice_page.title(), box.button(cancel).text()):
+            print(word)
+        self.window.close()
+
+app.Program = Speaking
+sys.exit(app.run(Path(sys.argv[1])))
+"""
 
 
 def test_wheel_carries_every_resource(wheel: set[str]) -> None:
@@ -46,6 +88,34 @@ def test_wheel_carries_every_resource(wheel: set[str]) -> None:
 def test_wheel_carries_every_catalogue_compiled(wheel: set[str]) -> None:
     codes = {path.stem for path in (ROOT / "translations").glob("*.ts")}
     assert {Path(name).stem for name in wheel if name.endswith(".qm")} == codes
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "cancel"),
+    [
+        ("ru_RU.UTF-8", "Кости", "Отмена"),
+        ("fr_FR.UTF-8", "Dés", "Annuler"),
+        ("en_GB.UTF-8", "Dice", "Cancel"),
+        ("de_DE.UTF-8", "Dice", "Cancel"),
+    ],
+)
+def test_an_installed_wheel_speaks_the_language_of_the_desktop(
+    installed: Path, tmp_path: Path, locale: str, title: str, cancel: str
+) -> None:
+    env = {
+        **os.environ,
+        "PYTHONPATH": str(installed),
+        "LANG": locale,
+        "LC_ALL": locale,
+        "LANGUAGE": locale[:2],
+    }
+    command = [sys.executable, "-c", SPEAK, str(tmp_path / "data")]
+    told = subprocess.run(
+        command, cwd=tmp_path, env=env, check=True, capture_output=True, encoding="utf-8", timeout=60
+    )
+    place, *spoken = told.stdout.replace("&", "").splitlines()
+    assert Path(place).is_relative_to(installed)
+    assert spoken == [title, cancel]
 
 
 def test_wheel_carries_the_packages_and_nothing_of_the_workshop(wheel: set[str]) -> None:
