@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.records.record import Player
-from liars_qt.pages import dice_setup
 from liars_qt.pages.table_dialog import TableDialog
 from tests.gui.shared_screen.table import Shared
 from tests.gui.stage import CALM, Opened, Puppets, Stage
@@ -22,13 +22,9 @@ AGAIN = {"en": "One more game", "ru": "Ещё партия", "fr": "Encore une p
 NEXT = {"en": "Next: {}", "ru": "Следующий ход: {}", "fr": "Place à {}"}
 
 
-class Dealt:
-    """Deal the same game every time."""
-
-    @staticmethod
-    def token_hex(size: int) -> str:
-        """Return the seed."""
-        return f"pass and play {size}"
+def dealt(size: int) -> str:
+    """Return the seed of a game that is the same every time."""
+    return f"pass and play {size}"
 
 
 def set_the_table(stage: Stage) -> None:
@@ -156,7 +152,7 @@ class Evening:
 def test_a_knockout_game_of_two_people_and_a_bot_at_one_screen(
     opened: Opened, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dice_setup, "secrets", Dealt)
+    monkeypatch.setattr(secrets, "token_hex", dealt)
     stage = opened(language=language)
     set_the_table(stage)
     assert stage.bridge.players == PEOPLE

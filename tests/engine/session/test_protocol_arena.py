@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -137,6 +138,7 @@ def test_ctrl_c_ends_the_arena_and_every_program(tmp_path: Path, processes: int)
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # a shell's `&` has it ignored
     )
     with pipe.open() as told:
         seated = int(told.readline())

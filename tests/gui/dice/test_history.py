@@ -31,11 +31,17 @@ def assert_hands(hands: tuple[NamedHand, ...], rnd: Round, wild: bool) -> None:
         assert marked == count_matches(hand, rnd.standing, wild) == int(shown.tally)
 
 
-# What a round cost, in words: the player's own loss, another's, and a die that came back.
+# What a round cost, in words: the player's own loss, another's, and the last die of either.
 COST = {
-    "en": ("You lose a die", "{name} loses a die", "{name} gets a die back"),
-    "ru": ("Вы теряете кость", "{name} теряет кость", "{name} отыгрывает кость"),
-    "fr": ("Vous perdez un dé", "{name} perd un dé", "{name} regagne un dé"),
+    "en": ("You lose a die", "{name} loses a die", "You lose your last die", "{name} loses the last die"),
+    "ru": ("Вы теряете кость", "{name} теряет кость", "Вы теряете последнюю", "{name} теряет последнюю"),
+    "fr": ("Vous perdez un dé", "{name} perd un dé", "Vous perdez votre dernier", "{name} perd son dernier"),
+}
+BACK = {"en": "{name} gets a die back", "ru": "{name} отыгрывает кость", "fr": "{name} regagne un dé"}
+LAST = {
+    "en": ("You lose your last die", "{name} loses the last die"),
+    "ru": ("Вы теряете последнюю кость", "{name} теряет последнюю кость"),
+    "fr": ("Vous perdez votre dernier dé", "{name} perd son dernier dé"),
 }
 FOUND = {"en": "found {count}", "ru": "на столе {count}", "fr": "trouvé {count}"}
 TITLE = {"en": "Round {number}", "ru": "Раунд {number}", "fr": "Manche {number}"}
@@ -44,13 +50,13 @@ TITLE = {"en": "Round {number}", "ru": "Раунд {number}", "fr": "Manche {num
 def cost_of(stage: Stage, rnd: Round, language: str) -> str:
     """Return the words that tell who lost a die in a round, or got one back; nothing where none moved."""
     assert rnd.verdict is not None
-    own, others, back = COST[language]
     if rnd.verdict.gainer is not None:
-        return back.format(name=stage.page.board.felt.seat(rnd.verdict.gainer).seat.name)
+        return BACK[language].format(name=stage.page.board.felt.seat(rnd.verdict.gainer).seat.name)
     if rnd.verdict.loser is None:
         return ""
-    name = stage.page.board.felt.seat(rnd.verdict.loser).seat.name
-    return own if rnd.verdict.loser == 0 else others.format(name=name)
+    loser = rnd.verdict.loser
+    words = COST[language][2 * (rnd.dice[loser] == 1) + (loser != 0)]
+    return words.format(name=stage.page.board.felt.seat(loser).seat.name)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
