@@ -58,6 +58,11 @@ class MainWindow(QMainWindow):
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._refresh_commands()
 
+    @property
+    def came_from(self) -> Page:
+        """Return the page that was on top before this one."""
+        return self._came_from
+
     def say(self, sentence: str) -> None:
         """Say one sentence over whatever page is on top."""
         self.notice.say(sentence)

@@ -81,7 +81,7 @@ class Program(QObject):
         self.referee_page = LaterPage("referee", "referee", referee_title, self._build_referee)
         self.cards_page = LaterPage("cards", "cards", cards_title, self._build_cards)
         self.records_page = RecordsPage(self.store, self.settings)
-        self.rules_page = RulesPage(self.settings, ("dice", "referee", "cards"))
+        self.rules_page = RulesPage(self.settings, ("dice", "referee", "cards"), self._read_from)
         games = [self.dice_page, self.referee_page, self.cards_page]
         pages = [*games, self.records_page, self.rules_page]
         self.window = MainWindow(pages, self.settings)
@@ -184,6 +184,10 @@ class Program(QObject):
         """Open the rules book at a place, or at the chapter of the page on top."""
         self.rules_page.open_at(place or self.window.page.chapter)
         self.window.show_page(self.rules_page)
+
+    def _read_from(self) -> Page:
+        """Return the page from which the rules are read."""
+        return self.window.came_from if self.window.page is self.rules_page else self.window.page
 
     def _wire(self) -> None:
         self.window.actions_.rules.triggered.connect(lambda: self.open_rules())

@@ -111,6 +111,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n dice each</source>
+        <translation>
+            <numerusform>%n die each</numerusform>
+            <numerusform>%n dice each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Only %n dice on the table.</source>
         <translation>
             <numerusform>Only %n die on the table.</numerusform>

@@ -1869,6 +1869,17 @@
         <source>exact call</source>
         <translation>annonce «&#xa0;Pile&#x202f;!&#xa0;»</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice each</source>
+        <translation>
+            <numerusform>%n dé chacun</numerusform>
+            <numerusform>%n dés chacun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a raise is more dice, or as many of a higher face</source>
+        <translation>on surenchérit par plus de dés, ou autant d’une valeur plus haute</translation>
+    </message>
     <message>
         <source>ones above sixes</source>
         <translation>les as au-dessus des six</translation>
@@ -3780,6 +3791,10 @@
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Retour au jeu (Échap)</translation>
+    </message>
+    <message>
+        <source>At your table: {rules}.</source>
+        <translation>À votre table&#xa0;: {rules}.</translation>
     </message>
     <message>
         <source>Nothing found</source>

@@ -1883,6 +1883,18 @@
         <source>exact call</source>
         <translation>кальса</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice each</source>
+        <translation>
+            <numerusform>по %n кости на игрока</numerusform>
+            <numerusform>по %n кости на игрока</numerusform>
+            <numerusform>по %n костей на игрока</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a raise is more dice, or as many of a higher face</source>
+        <translation>выше — больше костей или столько же старшего значения</translation>
+    </message>
     <message>
         <source>ones above sixes</source>
         <translation>единицы старше шестёрок</translation>
@@ -3834,6 +3846,10 @@
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Обратно к игре (Esc)</translation>
+    </message>
+    <message>
+        <source>At your table: {rules}.</source>
+        <translation>За вашим столом: {rules}.</translation>
     </message>
     <message>
         <source>Nothing found</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
@@ -23,6 +23,8 @@ from liars_qt.words.cards import (
     rounds_text,
     variant_name,
 )
+
+translate = QCoreApplication.translate
 
 
 class CardsHead(QWidget):
@@ -53,14 +55,9 @@ class CardsHead(QWidget):
 
     def show_table(self, table: Table) -> None:
         """Show length, rounds, house rules and cup of a table."""
-        variants = table.settings.variants
-        houses = (variant_name(name) for name in variants.__slots__ if getattr(variants, name))
         number = len(table.history) + (table.round is not None or table.cup is None)
         title = self.tr("Round {number}").format(number=number)
-        length = self.tr("{length}: {rounds}").format(
-            length=length_name(table.settings.length), rounds=rounds_text(table.settings.length)
-        )
-        self.rules.show_rules(title, (length, *houses))
+        self.rules.show_rules(title, house_rules(table))
         self.cup.show_cup(table.weight, table.jokers, self._cup_words(table))
 
     def name_undo(self, what: str) -> None:
@@ -122,3 +119,11 @@ class CardsHead(QWidget):
             action.setIcon(icon(name, current().ink))
             button.setIconSize(QSize(side, side))
             button.setMinimumSize(max(TOUCH, side + 16), max(TOUCH, side + 14))
+
+
+def house_rules(table: Table) -> tuple[str, ...]:
+    """Return the length of a game and the variants that are played, in words."""
+    variants, length = table.settings.variants, table.settings.length
+    told = translate("CardsHead", "{length}: {rounds}")
+    houses = (variant_name(name) for name in variants.__slots__ if getattr(variants, name))
+    return (told.format(length=length_name(length), rounds=rounds_text(length)), *houses)

@@ -25,7 +25,7 @@ from liars_qt.models.cards_shown import Scene, rules_shown, scene_of
 from liars_qt.pages.cards_board import CardsBoard
 from liars_qt.pages.cards_controls import CardsControls
 from liars_qt.pages.cards_games import CardsGames
-from liars_qt.pages.cards_head import CardsHead
+from liars_qt.pages.cards_head import CardsHead, house_rules
 from liars_qt.pages.cards_keys import SILENT, Want, wish_of
 from liars_qt.pages.cards_setup import keep_table
 from liars_qt.pages.cards_side import CardsSide
@@ -97,6 +97,10 @@ class CardsPage(Page):
     def redo(self) -> None:
         """Do it again."""
         self._bridge.redo()
+
+    def rules_in_force(self) -> tuple[str, ...]:
+        """Return length and house rules."""
+        return () if self._scene is None else house_rules(self._scene.table)
 
     def game_actions(self) -> list[QAction]:
         """Return the table's own commands."""

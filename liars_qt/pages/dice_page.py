@@ -23,7 +23,7 @@ from liars_qt.pages.dice_switches import DiceSwitches
 from liars_qt.pages.dice_telling import Telling
 from liars_qt.pages.page import Page
 from liars_qt.settings.options import Settings
-from liars_qt.words.dice import bid_text, refusal_text
+from liars_qt.words.dice import bid_text, refusal_text, rules_in_force
 from liars_qt.words.names import Names, names_of
 
 
@@ -87,6 +87,10 @@ class DicePage(Page):
     def redo(self) -> None:
         """Make it again."""
         self._bridge.redo()
+
+    def rules_in_force(self) -> tuple[str, ...]:
+        """Return the rule set and its reading of every house rule."""
+        return () if self._seen < 0 else rules_in_force(self._bridge.table.rules)
 
     def game_actions(self) -> list[QAction]:
         """Return the table's own commands."""

@@ -81,6 +81,10 @@ class LaterPage(Page):
         """Make again what `redo_name` names."""
         self.page.redo()
 
+    def rules_in_force(self) -> tuple[str, ...]:
+        """Return by what rules the page's table plays."""
+        return () if self._page is None else self._page.rules_in_force()
+
     def game_actions(self) -> list[QAction]:
         """Return the page's further commands for the Game menu."""
         return [] if self._page is None else self._page.game_actions()

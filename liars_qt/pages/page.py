@@ -45,6 +45,10 @@ class Page(QWidget):
     def redo(self) -> None:
         """Make again what `redo_name` names."""
 
+    def rules_in_force(self) -> tuple[str, ...]:
+        """Return by what rules the table plays, point by point, for the rules book; nothing without a table."""
+        return ()
+
     def game_actions(self) -> list[QAction]:
         """Return the page's further commands for the Game menu."""
         return []

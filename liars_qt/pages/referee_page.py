@@ -46,6 +46,7 @@ from liars_qt.widgets.announce import announce
 from liars_qt.widgets.probability_bar import Chance
 from liars_qt.widgets.saving import own_folder
 from liars_qt.words.coach import odds_text, zone_place
+from liars_qt.words.dice import rules_in_force
 from liars_qt.words.referee import deed_text, people_names, refusal_text
 
 _COMMANDS = ("again", "void", "keep_bids", "change_rules", "end", "export", "copy")
@@ -115,6 +116,10 @@ class RefereePage(Page):
         """Make it again."""
         if self._on:
             self._bridge.redo()
+
+    def rules_in_force(self) -> tuple[str, ...]:
+        """Return the rules of the evening."""
+        return rules_in_force(self._evening.table.rules) if self._on else ()
 
     def game_actions(self) -> list[QAction]:
         """Return the evening's own commands."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -22,10 +22,15 @@ class RulesPage(Page):
     back = Signal()
     icon_name = "rules"
 
-    def __init__(self, settings: Settings, games: Iterable[str] = ("dice",)) -> None:
-        """Take the games that there are; the chapters about others stay closed."""
+    def __init__(
+        self,
+        settings: Settings,
+        games: Iterable[str] = ("dice",),
+        table: Callable[[], Page | None] = lambda: None,
+    ) -> None:
+        """Take the games that there are, the chapters about others stay closed; `table` is where one came from."""
         super().__init__()
-        self._settings, self._games = settings, tuple(games)
+        self._settings, self._games, self._table = settings, tuple(games), table
         self._reader: RulesReader | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -40,7 +45,7 @@ class RulesPage(Page):
         if self._reader is None:
             from liars_qt.pages.rules_reader import RulesReader
 
-            self._reader = RulesReader(self._settings, self._games, self)
+            self._reader = RulesReader(self._settings, self._games, self._in_force, self)
             self._reader.back.connect(self.back)
             self._column.addWidget(self._reader)
             self.setFocusProxy(self._reader.text)
@@ -62,7 +67,15 @@ class RulesPage(Page):
         """Open the book at "chapter" or "chapter#anchor"; at its beginning for a place that it does not have."""
         self.reader.open_at(place)
 
+    def _in_force(self, chapter: str) -> tuple[str, ...]:
+        """Return by what rules the table that one came from plays, in a chapter that is about them."""
+        from liars_qt.words.rules_book import OF_TABLE
+
+        page = self._table()
+        return page.rules_in_force() if page is not None and chapter in OF_TABLE.get(page.chapter, ()) else ()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Open the book where it was left, or at its beginning."""
         super().showEvent(event)
         self.reader.show()
+        self.reader.refresh()

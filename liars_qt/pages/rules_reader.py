@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import (
     QEvent,
@@ -35,7 +35,7 @@ from liars_qt.look.tokens import current
 from liars_qt.settings.options import Settings
 from liars_qt.widgets.book_text import BookText
 from liars_qt.words.languages import FALLBACK, LANGUAGES
-from liars_qt.words.rules_book import Chapter, Section, chapters_for, read_chapter
+from liars_qt.words.rules_book import Chapter, Section, chapters_for, read_chapter, with_line
 from liars_qt.words.rules_search import find, stems
 
 _PLACE = Qt.ItemDataRole.UserRole
@@ -60,10 +60,19 @@ class RulesReader(QWidget):
 
     back = Signal()
 
-    def __init__(self, settings: Settings, games: Iterable[str], parent: QWidget | None = None) -> None:
-        """Keep the split between index and text in the settings; the texts are read when they are first wanted."""
+    def __init__(
+        self,
+        settings: Settings,
+        games: Iterable[str],
+        in_force: Callable[[str], tuple[str, ...]] = lambda _: (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Keep the split between index and text in the settings; the texts are read when they are first wanted.
+
+        `in_force` tells, for a chapter, by what rules the table plays that one came from, point by point.
+        """
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._in_force = settings, in_force
         self._keys = chapters_for(games)
         self._chapters: dict[str, Chapter] = {}
         self._language = ""
@@ -86,6 +95,11 @@ class RulesReader(QWidget):
         self._load()
         self._show(place if place.partition("#")[0] in self._chapters else self._keys[0])
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refresh(self) -> None:
+        """Bring the open chapter in line with the table that one came from."""
+        if self._shown and self._html(self._shown.partition("#")[0]) != self.text.html:
+            self._show(self._shown)
 
     def retranslate(self) -> None:
         """Set every text in the language of now, the chapters as well if they were read before."""
@@ -201,7 +215,7 @@ class RulesReader(QWidget):
     def _show(self, place: str) -> None:
         """Show a place in the text and, unless a search fills it, in the index."""
         chapter, _, anchor = place.partition("#")
-        html = self._chapters[chapter].html
+        html = self._html(chapter)
         if html != self.text.html or not anchor:
             self.text.show_html(html)
         self._shown = place
@@ -210,6 +224,15 @@ class RulesReader(QWidget):
         self.text.mark(stems(self.search.text()))
         if not self.search.text():
             self._point_at(place)
+
+    def _html(self, chapter: str) -> str:
+        """Return a chapter, headed by what holds at the table where it is about that."""
+        html, points = self._chapters[chapter].html, self._in_force(chapter)
+        if not points:
+            return html
+        return with_line(
+            html, self.tr("At your table: {rules}.").format(rules=" \N{MIDDLE DOT} ".join(points))
+        )
 
     def _point_at(self, place: str) -> None:
         self.index.blockSignals(True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from html import escape
 from html.parser import HTMLParser
 
 from engine.bots.roster import MINDS
@@ -25,6 +26,12 @@ CHAPTERS = {
     "referee": "referee",
     "cards": "cards",
     "keys": "dice",
+}
+# The chapters that tell what holds at the table which one came from, by that table's own chapter.
+OF_TABLE = {
+    "dice": ("dice", "rule-sets", "palifico-exact"),
+    "referee": ("referee", "dice", "rule-sets", "palifico-exact"),
+    "cards": ("cards",),
 }
 _BID = re.compile(r"(\d) × (\d)")
 _DASH = re.compile(r"\s+—")
@@ -82,6 +89,12 @@ def printed(text: str) -> str:
     text = _BID.sub("\\1\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}\\2", text)
     text = _DASH.sub("\N{NO-BREAK SPACE}—", text)
     return text.replace("<example>", _EXAMPLE).replace("</example>", "</td></tr></table>")
+
+
+def with_line(html: str, line: str) -> str:
+    """Return a chapter with a line of plain text in a box under its heading."""
+    head, mark, rest = html.partition("</h1>")
+    return f"{head}{mark}{_EXAMPLE}<p>{escape(line)}</p></td></tr></table>{rest}"
 
 
 def sections_of(key: str, html: str) -> tuple[Section, ...]:
