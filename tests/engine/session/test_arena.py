@@ -65,6 +65,29 @@ def test_self_play_sees_hardly_a_challenge_of_what_the_mind_itself_calls_sure(ke
     assert style.sure_challenges <= 0.01 * style.challenges
 
 
+# Of five hundred duels; Master's take ten times as long, and win by more.
+DUELS = [("bold", "calm", 500), ("shark", "bold", 500), ("master", "shark", 120)]
+
+
+def wins(better: str, worse: str, games: int) -> tuple[float, float, float]:
+    """Return the share of duels that one mind wins against another, with its interval at 95 %."""
+    tally = play_games(Contest(KNOCKOUT, (QUICK[better], QUICK[worse]), games, seed=3), 0, games)
+    return (tally.wins[0] / games, *wilson(tally.wins[0], games))
+
+
+@pytest.mark.parametrize(("better", "worse", "games"), DUELS)
+def test_each_level_beats_the_one_below(better: str, worse: str, games: int) -> None:
+    _, least, _ = wins(better, worse, games)
+    assert least > 0.5
+
+
+@pytest.mark.parametrize(("hard", "games"), [("shark", 500), ("master", 120)])
+def test_a_hard_level_clearly_beats_the_easy_one(hard: str, games: int) -> None:
+    share, least, _ = wins(hard, "calm", games)
+    assert share >= 0.6
+    assert least > 0.55
+
+
 def test_the_command_prints_and_writes_the_same_result(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
