@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -100,6 +100,12 @@ class CardsSide(QFrame):
             hand_down(self, self.odds, self.notes, self.settings)
             self._fit_rows()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Set the rows anew when the score table has another height."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit_rows()
+        return super().eventFilter(watched, event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper below the sheets that have none of their own."""
         painter = QPainter(self)
@@ -142,6 +148,7 @@ class CardsSide(QFrame):
         table.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         table.setWordWrap(False)
+        table.installEventFilter(self)
         table.setTextElideMode(Qt.TextElideMode.ElideRight)
 
     def _fit_rows(self) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from engine.cards.seats import MAX_SEATS
 from engine.cards.state import Phase
 from liars_qt.settings.options import MOTION
-from tests.gui.cards.party import Party
+from tests.gui.cards.party import TWELVE, Party
 
 RETURN = Qt.Key.Key_Return
 NAMES = ("Anna", "Boris", "Chloé")
@@ -136,3 +136,17 @@ def test_changing_seats_while_a_card_turns_shows_the_card_first(party: Party) ->
     assert party.page.board.decision.text() == "Hit: 7♥"
     assert len(party.page.controls.chips.chips) == 4
     party.page.controls.finish()
+
+
+def test_twelve_rows_of_the_score_share_the_height_at_the_first_sight_of_them(party: Party) -> None:
+    party.window.resize(1093, 614)
+    party.begin("twelve", TWELVE)
+    page, score = party.page, party.page.side.score
+    party.window.show_page(party.program.records_page)
+    party.window.resize(1300, 900)
+    party.window.show_page(party.program.cards_page)
+    party.settle()
+    first = score.rowHeight(0)
+    page.side._fit_rows()
+    assert score.rowHeight(0) == first
+    assert score.rowHeight(0) * 12 + score.horizontalHeader().height() <= score.height()
