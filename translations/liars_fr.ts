@@ -3802,6 +3802,17 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file:</source>
+        <translation>&amp;Type de fichier&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Player</source>

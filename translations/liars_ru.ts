@@ -3857,6 +3857,17 @@
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file:</source>
+        <translation>&amp;Тип файла:</translation>
+    </message>
+</context>
+<context>
     <name>Scores</name>
     <message>
         <source>Player</source>

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from engine.cards.deck import Length
 from engine.cards.state import Phase
@@ -13,7 +13,7 @@ from liars_qt.models.game_export import write
 from liars_qt.pages.cards_setup import first_record, fresh_seed
 from liars_qt.settings.options import Settings
 from liars_qt.widgets.question import Question
-from liars_qt.widgets.saving import own_folder
+from liars_qt.widgets.saving import SaveDialog
 from liars_qt.words.cards import length_name
 from liars_qt.words.wording import Wording
 
@@ -74,13 +74,8 @@ class CardsGames(QObject):
 
     def save(self, wording: Wording) -> None:
         """Ask where to keep the evening as a text."""
-        dialog = QFileDialog(self._page, self.tr("Save the evening as text"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(self.tr("Text (*.txt)"))
-        dialog.setDefaultSuffix("txt")
-        dialog.setDirectory(own_folder())
-        dialog.selectFile(self.tr("red-or-black.txt", "the name of a file"))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        name, kinds = self.tr("red-or-black.txt", "the name of a file"), (self.tr("Text (*.txt)"),)
+        dialog = SaveDialog(self.tr("Save the evening as text"), name, kinds, self._page)
         dialog.fileSelected.connect(lambda path: self.write(path, wording))
         dialog.open()
 

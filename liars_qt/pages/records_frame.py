@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QDateTime, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from liars_qt.look.fonts import serif
 from liars_qt.look.icons import icon
 from liars_qt.look.tokens import current
 from liars_qt.models.game_export import write
-from liars_qt.widgets.saving import own_folder
+from liars_qt.widgets.saving import SaveDialog
 
 _COLUMN = 760  # logical pixels: lines wider than this are hard to read, and leave dice far from their names
 _JSON = ".json"
@@ -82,20 +82,12 @@ class RecordsFrame(QWidget):
 
     # --- to a file ------------------------------------------------------------------------------------------
 
-    def ask_where_to_save(self) -> QFileDialog | None:
+    def ask_where_to_save(self) -> SaveDialog | None:
         """Ask for a file, and return the dialog that asks; None without a game."""
         if self._kept is None:
             return None
-        dialog = QFileDialog(self, self.tr("Save the game"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([self.tr("Plain text (*.txt)"), self.tr("For programs, JSON (*.json)")])
-        dialog.setDefaultSuffix("txt")
-        dialog.filterSelected.connect(
-            lambda name: dialog.setDefaultSuffix("json" if _JSON in name else "txt")
-        )
-        dialog.setDirectory(own_folder())
-        dialog.selectFile(self._kept.name)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        kinds = (self.tr("Plain text (*.txt)"), self.tr("For programs, JSON (*.json)"))
+        dialog = SaveDialog(self.tr("Save the game"), self._kept.name, kinds, self)
         dialog.fileSelected.connect(self.save_to)
         dialog.open()
         return dialog

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QDir, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import (
     QAction,
     QHideEvent,
@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QDialog,
-    QFileDialog,
     QLineEdit,
     QVBoxLayout,
 )
@@ -44,7 +43,7 @@ from liars_qt.settings import referee as options
 from liars_qt.settings.options import Settings
 from liars_qt.widgets.announce import announce
 from liars_qt.widgets.probability_bar import Chance
-from liars_qt.widgets.saving import own_folder
+from liars_qt.widgets.saving import SaveDialog
 from liars_qt.words.coach import odds_text, zone_place
 from liars_qt.words.dice import rules_in_force
 from liars_qt.words.referee import deed_text, people_names, refusal_text
@@ -321,13 +320,15 @@ class RefereePage(Page):
         self.telling.tell(act.NewGame(self._evening.seated[winner or 0]))
 
     def _export(self) -> None:
-        name = QDir(own_folder()).filePath(self.tr("evening.txt"))
-        path, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save the evening"), name, self.tr("Text (*.txt)")
-        )
-        if path and save_text(self._bridge.book, path):
+        name, kinds = self.tr("evening.txt"), (self.tr("Text (*.txt)"),)
+        dialog = SaveDialog(self.tr("Save the evening"), name, kinds, self)
+        dialog.fileSelected.connect(self._write)
+        dialog.open()
+
+    def _write(self, path: str) -> None:
+        if save_text(self._bridge.book, path):
             self.parts.notice.say(self.tr("The evening is saved."))
-        elif path:
+        else:
             self.parts.notice.say(self.tr("This file cannot be written. Choose another place."))
 
     def _copy(self) -> None:

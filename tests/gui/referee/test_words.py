@@ -1,6 +1,9 @@
 """Every code of the referee has its sentence; the evening can be kept as text; live language switch."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.dice.legality import No
@@ -8,6 +11,7 @@ from engine.dice.rules import RuleProblem
 from engine.referee import actions as act
 from engine.referee.legality import Objection
 from engine.refusal import refuse
+from liars_qt.widgets.saving import SaveDialog
 from liars_qt.words.languages import Languages
 from liars_qt.words.referee import action_text, people_names, refusal_text
 from liars_qt.words.referee_export import evening_text
@@ -133,23 +137,22 @@ def test_an_evening_is_kept_as_text(table: RefereeTable) -> None:
     assert QApplication.clipboard().text() == text
 
 
-def test_the_text_is_saved_or_the_fault_is_told(
-    table: RefereeTable, tmp_path: object, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from pathlib import Path
+def save_as(table: RefereeTable, path: Path) -> None:
+    """Save the evening under a name typed into the dialog."""
+    table.page.head.acts["export"].trigger()
+    (dialog,) = table.page.findChildren(SaveDialog)
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete.value)
 
-    from PySide6.QtWidgets import QFileDialog
 
-    assert isinstance(tmp_path, Path)
+def test_the_text_is_saved_or_the_fault_is_told(table: RefereeTable, tmp_path: Path) -> None:
     table.start(FOUR)
     path = tmp_path / "evening.txt"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(path), ""))
-    table.page.head.acts["export"].trigger()
+    save_as(table, path)
     assert path.read_text("utf-8") == evening_text(table.bridge.book)
     assert table.page.parts.notice.text() == "The evening is saved."
-    missing = tmp_path / "nowhere" / "evening.txt"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (str(missing), ""))
-    table.page.head.acts["export"].trigger()
+    save_as(table, tmp_path / "nowhere" / "evening.txt")
     assert table.page.parts.notice.text() == "This file cannot be written. Choose another place."
 
 
