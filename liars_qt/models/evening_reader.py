@@ -26,6 +26,7 @@ class EveningReader(QObject, Generic[T]):
         self._read = read
         self._known: dict[int, T | None] = {}
         self._wanted: tuple[int, ...] = ()
+        self._unsettled: tuple[int, ...] = ()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._read_one)
@@ -42,10 +43,11 @@ class EveningReader(QObject, Generic[T]):
         return sum(number not in self._known for number in self._wanted)
 
     def read(self, numbers: Iterable[int], unsettled: Iterable[int] = ()) -> None:
-        """Read these, and no others; the `unsettled` ones among them may have changed and are read again."""
+        """Read these, and no others; what is `unsettled` may still change, so it is read again the next time."""
         self._wanted = tuple(numbers)
-        for number in unsettled:
+        for number in self._unsettled:
             self._known.pop(number, None)
+        self._unsettled = tuple(unsettled)
         self.changed.emit()
         if self.missing:
             self._timer.start()

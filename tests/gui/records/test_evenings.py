@@ -9,6 +9,8 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from engine.cards.actions import Reseat
+from engine.cards.seats import Sitting
 from engine.dice.rules import KNOCKOUT
 from engine.records import cards_codec, referee_codec
 from engine.records.store import Store
@@ -146,6 +148,25 @@ def test_a_game_that_ends_meanwhile_is_there_when_the_page_comes_back(
     page.show()
     qtbot.waitUntil(lambda: page.evenings[CARDS].reader.missing == 0)
     assert len(cells(page, CARDS, Column.WHEN)) == 1
+
+
+def test_a_game_that_was_looked_at_before_its_last_word_is_read_again(
+    qtbot: QtBot, new_page: NewPage, store: Store
+) -> None:
+    record = played_cards("on", ("Anna", "Boris"))
+    game = put_cards(store, record, finish=False)
+    page = new_page()
+    (before,) = cells(page, CARDS, Column.RESULT)
+    page.hide()
+    store.cut(game, len(record.actions) - 1)
+    renamed = Reseat((Sitting(1, "Chloé"), Sitting(2, "Дина")))
+    for n, action in enumerate((renamed, record.actions[-1]), len(record.actions) - 1):
+        store.append(game, n, cards_codec.entry_text(action))
+    store.finish(game, "")
+    page.show()
+    qtbot.waitUntil(lambda: page.evenings[CARDS].reader.missing == 0)
+    (after,) = cells(page, CARDS, Column.RESULT)
+    assert before != after and after[0] in ("Chloé", "Дина")
 
 
 @KINDS
