@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog
 
 from engine.dice.rules import MENTEUR, Scoring
 from engine.records.record import Player
@@ -15,6 +15,7 @@ from liars_qt.pages.referee_page import RefereePage
 from liars_qt.pages.referee_rules import RulesDialog
 from liars_qt.pages.table_dialog import TableDialog
 from tests.gui.cards.party import Party
+from tests.gui.fitting import cut, out_of_reach
 from tests.gui.stage import LANGUAGES, PERSON, Opened, Stage
 
 SCREEN, FRAME = QSize(1093, 614), 36  # 1366 x 768 at 125 %, and what a title bar takes
@@ -157,41 +158,9 @@ def look_at(stage: Stage, open_: Callable[[Stage], None], look: Callable[[QDialo
 
 def faults(dialog: QDialog) -> list[str]:
     """Return everything of a dialog that is out of reach or cut off."""
-    found = []
-    if dialog.width() > SCREEN.width() or dialog.height() > SCREEN.height() - FRAME:
-        found.append(f"{dialog.width()} x {dialog.height()} is too large")
-    for part in dialog.findChildren(QWidget):
-        if part.isVisible() and not part.visibleRegion().isEmpty():
-            found += [f"{part} {words!r} is cut" for words in [_cut(part)] if words]
-    found += [
-        f"{button.text()!r} is out of reach"
-        for button in dialog.findChildren(QAbstractButton)
-        if button.isVisible() and button.text() and button.visibleRegion().isEmpty() and not _scrolls(button)
-    ]
-    return found
-
-
-def _cut(part: QWidget) -> str:
-    """Return the text of a widget that has not the room it asks for, or nothing."""
-    if isinstance(part, QAbstractButton) and part.text():
-        return part.text() if part.width() < part.minimumSizeHint().width() else ""
-    if isinstance(part, QComboBox):
-        return part.currentText() if part.width() < part.minimumSizeHint().width() else ""
-    if isinstance(part, QLabel) and part.text() and not part.wordWrap():
-        return part.text() if part.width() < part.sizeHint().width() else ""
-    if isinstance(part, QLabel) and part.text():
-        return part.text() if part.heightForWidth(part.width()) > part.height() + 1 else ""
-    return ""
-
-
-def _scrolls(part: QWidget) -> bool:
-    """Tell whether a widget lies in a part that can be scrolled to it."""
-    above = part.parentWidget()
-    while above is not None:
-        if above.objectName() == "qt_scrollarea_viewport":
-            return True
-        above = above.parentWidget()
-    return False
+    large = dialog.width() > SCREEN.width() or dialog.height() > SCREEN.height() - FRAME
+    size = [f"{dialog.width()} x {dialog.height()} is too large"] if large else []
+    return [*size, *cut(dialog), *out_of_reach(dialog)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
