@@ -10,11 +10,12 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, wait
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import accumulate
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from threading import Thread
 from types import FrameType
@@ -32,7 +33,7 @@ from engine.session.protocol_mind import ProtocolMind
 
 CHUNK = 10
 STOP_AGAIN_SECONDS = 0.1
-"""How often workers are told to stop: each has a chunk more in its pipe that nobody can take back."""
+"""How often workers are told to stop: each has chunks in its pipe that nobody can take back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,26 +143,30 @@ def compete(contest: Contest, processes: int) -> Iterator[Tally]:
     if processes <= 1:
         yield from accumulate(play_games(contest, at, min(at + CHUNK, contest.games)) for at in starts)
         return
-    context = multiprocessing.get_context("spawn")
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_join_the_parent)
-    waiting = list[Future[Tally]]()
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), initializer=_join_the_parent)
+    clerk = ThreadPoolExecutor(1)  # a Ctrl+C in this thread would leave a worker half started
     try:
-        waiting += [pool.submit(_play_chunk, contest, at, min(at + CHUNK, contest.games)) for at in starts]
-        yield from accumulate(future.result() for future in waiting)
+        filed = clerk.submit(_file, pool, contest, starts)
+        yield from accumulate(future.result() for future in filed.result())
+        pool.shutdown()
     finally:
+        clerk.shutdown()
         pool.shutdown(wait=False, cancel_futures=True)
-        while running := [future for future in waiting if not future.done()]:
-            wait(running, timeout=STOP_AGAIN_SECONDS)
-            for worker in set(multiprocessing.active_children()) - others:
+        while workers := set(multiprocessing.active_children()) - others:
+            for worker in workers:
                 worker.terminate()
-        pool.shutdown(wait=True)
+            wait([worker.sentinel for worker in workers], timeout=STOP_AGAIN_SECONDS)
+        pool.shutdown()
+
+
+def _file(pool: ProcessPoolExecutor, contest: Contest, starts: Iterable[int]) -> list[Future[Tally]]:
+    return [pool.submit(_play_chunk, contest, at, min(at + CHUNK, contest.games)) for at in starts]
 
 
 def _join_the_parent() -> None:
-    """Leave Ctrl+C and the word to stop to the parent process, and end when it is gone, however it went."""
+    """Leave Ctrl+C to the parent process, and end when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_end_after, args=(parent,), daemon=True).start()
@@ -178,7 +183,7 @@ def _play_chunk(contest: Contest, first: int, last: int) -> Tally:
     try:
         return play_games(contest, first, last)
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _stop_once(_signal: int, _frame: FrameType | None) -> None:
