@@ -2,27 +2,57 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from liars_qt.look.fonts import em
 from liars_qt.pages.dice_controls import DiceControls
-from liars_qt.pages.dice_outcome import DiceOutcome
 from liars_qt.widgets.focus import keep_focus
+
+if TYPE_CHECKING:
+    from liars_qt.pages.dice_outcome import DiceOutcome
 
 HEIGHT = 6.9  # in line heights: a verdict, and three lines of what the bots say of it
 
 
 class DiceBottom(QStackedWidget):
-    """Show the controls, or the outcome in their place; neither may ask for more height than the band has."""
+    """Show the controls, or the outcome in their place; neither may ask for more height than the band has.
+
+    `made` carries the outcome when it has been made.
+    """
+
+    made = Signal(QWidget)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         """Begin with the controls."""
         super().__init__(parent)
-        self.controls, self.outcome = DiceControls(self), DiceOutcome(self)
+        self.controls = DiceControls(self)
+        self._outcome: DiceOutcome | None = None
         self.addWidget(self.controls)
-        self.addWidget(self.outcome)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def outcome(self) -> DiceOutcome:
+        """Return what tells how a round or a game ended; it is made for the first one, no start waits for it."""
+        if self._outcome is None:
+            from liars_qt.pages.dice_outcome import DiceOutcome
+
+            self._outcome = DiceOutcome(self)
+            self.addWidget(self._outcome)
+            self.made.emit(self._outcome)
+        return self._outcome
+
+    @property
+    def is_made(self) -> bool:
+        """Tell whether there is an outcome yet."""
+        return self._outcome is not None
+
+    @property
+    def at_end(self) -> bool:
+        """Tell whether the end of a game is up, or stands ready behind the controls."""
+        return self._outcome is not None and self._outcome.currentWidget() is self._outcome.end
 
     @property
     def at_controls(self) -> bool:

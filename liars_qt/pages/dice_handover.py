@@ -6,36 +6,56 @@ under the pointer or takes a key, and the widgets behind it hold an onlooker's v
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from liars_qt.bridge.dice import DiceBridge
-from liars_qt.widgets.cover import Cover
 from liars_qt.widgets.hand import NO_HAND, open_hand
 from liars_qt.words.names import Names
 
+if TYPE_CHECKING:
+    from liars_qt.widgets.cover import Cover
+
 
 class HandOver(QStackedWidget):
-    """Show either the table or the cover, as the bridge says, and pass on what the named person does there."""
+    """Show either the table or the cover, as the bridge says, and pass on what the named person does there.
+
+    `made` carries the cover when it has been made.
+    """
+
+    made = Signal(QWidget)
 
     def __init__(self, bridge: DiceBridge, parent: QWidget | None = None) -> None:
         """Begin with an empty table; the page lays out what is on it."""
         super().__init__(parent)
         self._bridge = bridge
-        self.table, self.cover = QWidget(self), Cover(self)
+        self.table = QWidget(self)
+        self._cover: Cover | None = None
         self.addWidget(self.table)
-        self.addWidget(self.cover)
-        self.cover.looked.connect(self._on_looked)
-        self.cover.confirmed.connect(bridge.uncover)
         app = QApplication.instance()
         assert isinstance(app, QGuiApplication)
         app.applicationStateChanged.connect(self._on_application)
 
     @property
+    def cover(self) -> Cover:
+        """Return the cover; it is made when it is first wanted, and one person at a screen never wants it."""
+        if self._cover is None:
+            from liars_qt.widgets.cover import Cover
+
+            self._cover = Cover(self)
+            self.addWidget(self._cover)
+            self._cover.looked.connect(self._on_looked)
+            self._cover.confirmed.connect(self._bridge.uncover)
+            self.made.emit(self._cover)
+        return self._cover
+
+    @property
     def covered(self) -> bool:
         """Tell whether the cover is on."""
-        return self.currentWidget() is self.cover
+        return self.currentWidget() is not self.table
 
     def follow(self, names: Names) -> None:
         """Cover the table for the person who is to act, or show it."""

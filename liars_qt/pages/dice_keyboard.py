@@ -68,13 +68,12 @@ class DiceKeyboard(QObject):
     def _on_enter(self) -> None:
         """Press the focused button as a person expects of Enter, else bid or go on."""
         focus = QApplication.focusWidget()
-        outcome = self._bottom.outcome
         if isinstance(focus, QAbstractButton) and focus.isEnabled():
             focus.click()
         elif self._bottom.at_controls:
             self._bottom.controls.picker.commit()
-        elif outcome.armed:
-            outcome.press()
+        elif self._bottom.outcome.armed:
+            self._bottom.outcome.press()
 
 
 def _is_tables(event: QKeyEvent) -> bool:

@@ -28,8 +28,9 @@ class DiceLayout:
         self.handover = HandOver(bridge, page)
         self.notice = Notice(self.board)
         self._arrange(page)
-        around = (self.head, self.bottom, self.handover.cover, self.notice)
-        self.growth = Growth(page, around, (self.history, self.advice), _SIDE)
+        self.growth = Growth(page, (self.head, self.bottom, self.notice), (self.history, self.advice), _SIDE)
+        for place in (self.bottom, self.handover):
+            place.made.connect(self.growth.take)
 
     def _arrange(self, page: QWidget) -> None:
         for part in (self.history, self.advice):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication
@@ -26,6 +28,9 @@ from liars_qt.settings.options import Settings
 from liars_qt.words.dice import bid_text, refusal_text, rules_in_force
 from liars_qt.words.names import Names, names_of
 
+if TYPE_CHECKING:
+    from liars_qt.pages.dice_outcome import DiceOutcome
+
 
 class DicePage(Page):
     """Show one dice game through the viewer's eyes and send the viewer's actions to the bridge."""
@@ -41,20 +46,25 @@ class DicePage(Page):
         self._seen = -1
         self.parts = parts = DiceLayout(bridge, self)
         self.head, self.board, self.bottom = parts.head, parts.board, parts.bottom
-        self.controls, self.outcome = self.bottom.controls, self.bottom.outcome
+        self.controls = self.bottom.controls
         self.history, self.rounds = parts.history, parts.history.rounds
         self.handover, self.notice = parts.handover, parts.notice
         self.games = DiceGames(bridge, shelf, settings, self)
         self.chance = DiceChance(bridge, coach, settings, self.board, self.controls)
         self.switches = DiceSwitches(settings, self.head, self.controls.bar, parts.history, parts.advice)
         self.keyboard = DiceKeyboard(self.board, self.bottom, self.handover)
-        self.telling = Telling(bridge, settings, self.board, self.outcome)
+        self.telling = Telling(bridge, settings, self.board, self.bottom)
         self.herald = DiceHerald(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._wire_head()
         self._wire_parts()
         self._wire_game()
         self.retranslate()
+
+    @property
+    def outcome(self) -> DiceOutcome:
+        """Return what tells how a round or a game ended."""
+        return self.bottom.outcome
 
     # --- what the window asks -------------------------------------------------------------------------------
 
@@ -259,7 +269,7 @@ class DicePage(Page):
         self.board.show_view(self._bridge.view, self._names)
         self.rounds.show_table(table, self._names, not self.board.revealing)
         self.chance.refresh()
-        if self.outcome.currentWidget() is self.outcome.end:
+        if self.bottom.at_end:
             self.outcome.end.show_result(*result_of(table, self._names))
         elif table.round.verdict is not None:
             self.telling.show_told(self._names)
@@ -282,11 +292,15 @@ class DicePage(Page):
         self.controls.explained.connect(self.notice.hint)
         self.telling.told.connect(self._on_told)
         self.telling.reasoned.connect(self.herald.say)
+        self.bottom.made.connect(self._wire_outcome)
+        self.history.touched.connect(self.board.cut_short)
+        self.keyboard.listen(self.history, self.head.rules)
+
+    def _wire_outcome(self) -> None:
         self.outcome.continued.connect(self._on_continued)
         self.outcome.end.again.connect(self.new_game)
         self.outcome.end.other_table.connect(self.games.set_table)
-        self.history.touched.connect(self.board.cut_short)
-        self.keyboard.listen(self.history, self.outcome.verdict.button, self.head.rules)
+        self.keyboard.listen(self.outcome.verdict.button)
 
     def _wire_game(self) -> None:
         self._bridge.opened.connect(self._on_opened)

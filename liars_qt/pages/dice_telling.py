@@ -10,7 +10,7 @@ from liars_qt.bridge.dice import DiceBridge
 from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.shown import shown
 from liars_qt.pages.dice_board import DiceBoard
-from liars_qt.pages.dice_outcome import DiceOutcome
+from liars_qt.pages.dice_bottom import DiceBottom
 from liars_qt.settings.options import MOTION, Settings
 from liars_qt.words.dice import cost_text, outcome_text, wild_text
 from liars_qt.words.names import Names
@@ -29,18 +29,17 @@ class Telling(QObject):
     told = Signal()
     reasoned = Signal(str)
 
-    def __init__(
-        self, bridge: DiceBridge, settings: Settings, board: DiceBoard, outcome: DiceOutcome
-    ) -> None:
-        """Tell of the bridge's game on these two."""
+    def __init__(self, bridge: DiceBridge, settings: Settings, board: DiceBoard, bottom: DiceBottom) -> None:
+        """Tell of the bridge's game on the board and on the outcome at its bottom."""
         super().__init__(board)
-        self._bridge, self._settings, self._board, self._outcome = bridge, settings, board, outcome
+        self._bridge, self._settings, self._board, self._bottom = bridge, settings, board, bottom
         self._names = Names((), None)
         self._reasons: list[str] = []
         board.counted.connect(self._on_counted)
         board.told.connect(self._tell)
         bridge.explained.connect(self._on_explained)
         settings.changed.connect(self._take_motion)
+        bottom.made.connect(self._take_motion)
         self._take_motion()
 
     def start(self, names: Names) -> None:
@@ -57,7 +56,8 @@ class Telling(QObject):
     def _take_motion(self) -> None:
         motion = motion_for(MotionLevel(self._settings.get(MOTION)))
         self._board.set_motion(motion)
-        self._outcome.verdict.set_motion(motion)
+        if self._bottom.is_made:
+            self._bottom.outcome.verdict.set_motion(motion)
 
     def _begin(self, names: Names) -> None:
         table = self._bridge.table
@@ -70,10 +70,10 @@ class Telling(QObject):
         claim = self.tr("{name} claimed").format(name=names[bidder])
         if bidder == names.you:
             claim = self.tr("You claimed")
-        self._outcome.verdict.begin(shown(bid, table.rules.strict_bids), claim)
+        self._bottom.outcome.verdict.begin(shown(bid, table.rules.strict_bids), claim)
 
     def _on_counted(self, count: int, wild: int) -> None:
-        self._outcome.verdict.show_count(count, wild_text(wild))
+        self._bottom.outcome.verdict.show_count(count, wild_text(wild))
 
     def _tell(self) -> None:
         rnd = self._bridge.table.round
@@ -81,7 +81,7 @@ class Telling(QObject):
             return
         self._on_counted(rnd.verdict.count, rnd.verdict.wild or 0)
         self._conclude()
-        self._outcome.hold_button()
+        self._bottom.outcome.hold_button()
         self.told.emit()
         called = rnd.called.seat if rnd.called is not None else None
         for seat in (rnd.bidder, called):
@@ -90,7 +90,7 @@ class Telling(QObject):
 
     def _conclude(self) -> None:
         """Say the verdict with the reasons known so far; the button stays as open or shut as it is."""
-        table, panel = self._bridge.table, self._outcome.verdict
+        table, panel = self._bridge.table, self._bottom.outcome.verdict
         if table.round.verdict is None:
             return
         sentence = f"{outcome_text(table.round)} {cost_text(table.round, table.rules, self._names)}"

@@ -16,12 +16,13 @@ from liars_qt.look.fonts import scaled, smallness
 _BASE = QSize(1100, 640)  # from here on a larger page makes the type larger
 _STEP = 0.04  # sizes of type in between are not worth laying everything out anew
 _LARGEST = 2.0
+_RESETS = (QEvent.Type.StyleChange, QEvent.Type.ApplicationFontChange)
 
 
 class Growth(QObject):
     """Give the parts of a page the type that its size has room for; `beside` are as wide as so many pixels at 1.
 
-    `growing` carries the type before any part has it.
+    A part that is made later is handed to `take`. `growing` carries the type before any part has it.
     """
 
     growing = Signal(QFont)
@@ -29,9 +30,9 @@ class Growth(QObject):
     def __init__(
         self, page: QWidget, parts: Sequence[QWidget], beside: Sequence[QWidget] = (), width: int = 0
     ) -> None:
-        """Watch a page whose parts are all made."""
+        """Watch a page, with the parts that are made so far."""
         super().__init__(page)
-        self._page, self._parts, self._beside, self._width = page, tuple(parts), tuple(beside), width
+        self._page, self._parts, self._beside, self._width = page, list(parts), tuple(beside), width
         self.scale = self._wanted = 1.0
         page.installEventFilter(self)
 
@@ -39,9 +40,17 @@ class Growth(QObject):
         """Follow the size of the page, and put the type right after a theme was put on, which resets it."""
         if event.type() == QEvent.Type.Resize:
             self._measure()
-        elif event.type() in (QEvent.Type.StyleChange, QEvent.Type.ApplicationFontChange):
+        elif event.type() in _RESETS and self._page.window().isVisible():
             QTimer.singleShot(0, self._grow)
         return super().eventFilter(watched, event)
+
+    def take(self, part: QWidget) -> None:
+        """Give a part that was made just now the type of now; one that lies in another part follows that one."""
+        if not any(other.isAncestorOf(part) for other in self._parts):
+            self._parts.append(part)
+        for each in (part, *part.findChildren(QWidget)):
+            each.ensurePolished()  # else the style sheet would set its own sizes over theirs at the first look
+        _spread(part, scaled(QApplication.font(), self._wanted))
 
     def _measure(self) -> None:
         page = self._page

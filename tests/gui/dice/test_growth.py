@@ -1,5 +1,7 @@
 """The type round the felt grows with the window, keeps its size under another theme, and shrinks again."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QFontMetricsF
@@ -30,6 +32,17 @@ def test_a_full_screen_is_set_in_larger_type(stage: Stage) -> None:
     resize(stage, LARGE)
     assert all(large > small[name] * 1.5 for name, large in sizes(stage).items())
     assert stage.page.history.width() > 400
+
+
+def test_a_part_that_is_made_later_has_the_type_of_the_others(opened: Opened, tmp_path: Path) -> None:
+    early, late = opened(), opened(folder=tmp_path / "late")
+    made = (early.page.outcome.verdict, early.page.outcome.end, early.page.handover.cover)
+    for stage in (early, late):
+        resize(stage, LARGE)
+    later = (late.page.outcome.verdict, late.page.outcome.end, late.page.handover.cover)
+    assert [em(part) for part in later] == [em(part) for part in made]
+    resize(late, SMALL)
+    assert all(em(part) < em(large) for part, large in zip(later, made, strict=True))
 
 
 def test_a_theme_put_on_keeps_the_size_of_type(stage: Stage) -> None:
