@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from liars_qt.main_window import MainWindow
 from liars_qt.settings.options import Settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog
 
 
 class Dialogs(QObject):

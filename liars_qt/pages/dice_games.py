@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.dice.state import Phase
 from liars_qt.bridge.dice import DiceBridge
 from liars_qt.bridge.shelf import DiceShelf
 from liars_qt.pages.dice_setup import Setup, keep_setup, kept_setup, setup_of
 from liars_qt.settings.options import Settings
-from liars_qt.widgets.question import Question
 
 
 class DiceGames(QObject):
@@ -39,7 +38,7 @@ class DiceGames(QObject):
 
         setup = setup_of(self._bridge.record)
         dialog = TableDialog(setup.rules, setup.players, self._page)
-        accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        accepted = bool(dialog.exec())
         chosen = Setup(dialog.rules, dialog.players)
         dialog.deleteLater()  # not before: a dialog that is gone as its loop ends was never accepted
         if accepted:
@@ -50,15 +49,12 @@ class DiceGames(QObject):
         if not self._played:
             self._bridge.end()
             return
-        question = Question(
+        self._ask(
             self.tr("End the game and count?"),
             self.tr("The penalties stand as they are now, and the game cannot be taken up again."),
             self.tr("End the game"),
-            self._page,
-            self.tr("Play on"),
+            self._bridge.end,
         )
-        question.confirmed.connect(self._bridge.end)
-        question.open()
 
     def file_away(self) -> None:
         """Keep the game on the table among those that were played, once it is over."""
@@ -74,13 +70,18 @@ class DiceGames(QObject):
         if not self._played:
             go_on()
             return
-        question = Question(
+        self._ask(
             self.tr("Leave the game on the table?"),
             self.tr("It is not finished and will not be kept."),
             self.tr("New game"),
-            self._page,
-            self.tr("Play on"),
+            go_on,
         )
+
+    def _ask(self, text: str, details: str, deed: str, go_on: Callable[[], None]) -> None:
+        """Ask before a deed that ends the game on the table."""
+        from liars_qt.widgets.question import Question  # like all dialogs not before it is asked for
+
+        question = Question(text, details, deed, self._page, self.tr("Play on"))
         question.confirmed.connect(go_on)
         question.open()
 
