@@ -6,7 +6,6 @@ these is judged and settled once by the rules themselves; a playout only looks t
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -52,7 +51,7 @@ def _called(table: Table, caller: int, answer: Call) -> Table:
     """Return a table on which the seat before `caller` bid and `caller` answered."""
     bidder = max(table.seats_in, key=lambda seat: (seat < caller, seat))
     rnd = Round(bidder, table.round.dice, bids=(Made(bidder, BID),), called=Called(caller, answer))
-    return replace(table, round=rnd, history=())
+    return table._replace(round=rnd, history=())
 
 
 def _worth(table: Table, verdict: Verdict, viewer: int) -> float:

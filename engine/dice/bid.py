@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 ONE = 1
 FACES = range(1, 7)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Bid:
+class Bid(NamedTuple):
     """Claim that at least `quantity` dice on the table show `face` (1..6).
 
     A strict bid, found in the wild/strict game only, does without the wild ones. The dataclass order is

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.chance import Dealer
 from engine.dice.bid import Action, count_matches, count_wild
 from engine.dice.events import Event
@@ -21,14 +19,14 @@ def act(match: Match, action: Action) -> tuple[Match, tuple[Event, ...]]:
     step = apply(match.table, action)
     if step.table.phase is Phase.COUNTING:
         step = _reveal(step, match)
-    return replace(match, table=step.table), step.events
+    return match._replace(table=step.table), step.events
 
 
 def _reveal(step: Step, match: Match) -> Step:
     bid, wild_ones = step.table.round.standing, step.table.wild_ones
     assert bid is not None
     dice = [die for hand in match.hands for die in hand]
-    shown = replace(step.table, round=replace(step.table.round, shown=match.hands))
+    shown = step.table._replace(round=step.table.round._replace(shown=match.hands))
     count, wild = count_matches(dice, bid, wild_ones), count_wild(dice, bid, wild_ones)
     judged = resolve(shown, count, wild)
     return Step(judged.table, step.events + judged.events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from engine.dice.bid import Action, Bid, Call
 from engine.dice.events import Bade, CalledExact, Challenged, Ended, Event, PalificoBegan, Revealed, Rolled
@@ -14,8 +14,7 @@ from engine.dice.verdict import judge, settle
 from engine.refusal import Refused
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A new table and what changed on the way to it."""
 
     table: Table
@@ -50,8 +49,8 @@ def apply(table: Table, action: Action) -> Step:
     if isinstance(action, Call):
         return call(table, seat, action)
     _check(table, action)
-    made = replace(table.round, bids=(*table.round.bids, Made(seat, action)))
-    return Step(replace(table, round=made), (Bade(seat, action),))
+    made = table.round._replace(bids=(*table.round.bids, Made(seat, action)))
+    return Step(table._replace(round=made), (Bade(seat, action),))
 
 
 def call(table: Table, seat: int, answer: Call) -> Step:
@@ -62,10 +61,10 @@ def call(table: Table, seat: int, answer: Call) -> Step:
     _check(table, answer)
     if seat not in table.seats_in or seat == table.round.bidder:
         raise ValueError(f"seat {seat} cannot call")
-    called = replace(table.round, called=Called(seat, answer))
+    called = table.round._replace(called=Called(seat, answer))
     event = Challenged if answer is Call.CHALLENGE else CalledExact
     bidder, bid = _standing(table)
-    return Step(replace(table, round=called), (event(seat, bidder, bid),))
+    return Step(table._replace(round=called), (event(seat, bidder, bid),))
 
 
 def _check(table: Table, action: Action) -> None:
@@ -88,7 +87,7 @@ def resolve(table: Table, count: int, wild: int | None = None) -> Step:
     verdict = judge(table, count, wild)
     seats, losses = settle(table, verdict)
     _, bid = _standing(table)
-    settled = replace(table, seats=seats, round=replace(table.round, verdict=verdict))
+    settled = table._replace(seats=seats, round=table.round._replace(verdict=verdict))
     return Step(settled, (Revealed(bid, count, wild), *losses))
 
 
@@ -105,9 +104,9 @@ def open_round(table: Table, opener: int) -> Step:
     palifico = is_palifico(table, opener)
     seats = list(table.seats)
     if palifico:
-        seats[opener] = replace(seats[opener], had_palifico=True)
+        seats[opener] = seats[opener]._replace(had_palifico=True)
     fresh = Round(opener, tuple(seat.dice for seat in seats), palifico)
-    opened = replace(table, seats=tuple(seats), round=fresh, history=(*table.history, table.round))
+    opened = table._replace(seats=tuple(seats), round=fresh, history=(*table.history, table.round))
     rolled = Rolled(opener, fresh.total)
     return Step(opened, (rolled, PalificoBegan(opener)) if palifico else (rolled,))
 
@@ -130,4 +129,4 @@ def end(table: Table) -> Step:
     """Return the table after its players called it off; raises ValueError where a last seat must win."""
     if table.rules.knockout or table.phase is Phase.OVER:
         raise ValueError("only a running game without a final is called off")
-    return Step(replace(table, ended=True), (Ended(),))
+    return Step(table._replace(ended=True), (Ended(),))

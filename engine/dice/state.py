@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from engine.dice.bid import Bid, Call
 from engine.dice.rules import RuleSet
@@ -24,8 +25,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """One place at the table: its dice, its penalties, and whether it ever opened a palifico round."""
 
     dice: int
@@ -33,16 +33,14 @@ class Seat:
     had_palifico: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(NamedTuple):
     """A bid and the seat that made it."""
 
     seat: int
     bid: Bid
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+class Called(NamedTuple):
     """The call that ended the bidding and the seat that made it."""
 
     seat: int
@@ -65,8 +63,7 @@ class Verdict:
     opener: int
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(NamedTuple):
     """One round from the roll to the verdict; `dice` is each seat's number of dice when it began.
 
     `shown` holds the hands once the cups are lifted, and stays None where real dice lie on a real table.
@@ -101,8 +98,7 @@ class Round:
         return next_in(self.dice, self.bids[-1].seat) if self.bids else self.opener
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """Everything public: rules, seats, the round, those before. `ended` marks a penalty game called off."""
 
     rules: RuleSet
@@ -137,8 +133,7 @@ class Table:
         return self.rules.wild_ones and not self.round.palifico
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """A table together with what lies under the cups; only the dealer holds one."""
 
     table: Table

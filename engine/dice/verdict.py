@@ -6,8 +6,6 @@ people.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from engine.dice.bid import Call
 from engine.dice.events import Event, GainedDie, LostDie, Out, TookPenalty, Won
 from engine.dice.state import Phase, Seat, Table, Verdict, next_in
@@ -49,14 +47,14 @@ def settle(table: Table, verdict: Verdict) -> tuple[tuple[Seat, ...], tuple[Even
     if verdict.loser is not None:
         seat = seats[verdict.loser]
         if table.rules.knockout:
-            seats[verdict.loser] = replace(seat, dice=seat.dice - 1)
+            seats[verdict.loser] = seat._replace(dice=seat.dice - 1)
             events += _after_loss(seats, verdict.loser)
         else:
-            seats[verdict.loser] = replace(seat, penalties=seat.penalties + 1)
+            seats[verdict.loser] = seat._replace(penalties=seat.penalties + 1)
             events.append(TookPenalty(verdict.loser, seat.penalties + 1))
     if verdict.gainer is not None:
         seat = seats[verdict.gainer]
-        seats[verdict.gainer] = replace(seat, dice=seat.dice + 1)
+        seats[verdict.gainer] = seat._replace(dice=seat.dice + 1)
         events.append(GainedDie(verdict.gainer, seat.dice + 1))
     return tuple(seats), tuple(events)
 

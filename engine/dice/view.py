@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.dice.state import Hand, Match, Table
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(NamedTuple):
     """The information set of a seat; `hand` is empty for a seat that is out and for an onlooker (None)."""
 
     table: Table

@@ -5,8 +5,8 @@ States are never kept. Replay, undo, autosave and export are this one value read
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from enum import Enum
+from typing import NamedTuple
 
 from engine.dice.bid import Action
 from engine.dice.rules import RuleSet
@@ -22,8 +22,7 @@ class Mark(Enum):
 Entry = Action | Mark
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """Who sits at a seat: a person (`mind` is None) or the bot of that key.
 
     Without a name the seat goes by whatever the language calls it, so a record reads well in each of them.
@@ -33,8 +32,7 @@ class Player:
     mind: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class GameRecord:
+class GameRecord(NamedTuple):
     """All that a game is made of; equal records replay to equal states.
 
     `dice` is each seat's dice at the start, None for the rules' own number. Anyone who holds the seed can
@@ -50,10 +48,10 @@ class GameRecord:
 
     def extended(self, entry: Entry) -> GameRecord:
         """Return the record with one more entry."""
-        return replace(self, entries=(*self.entries, entry))
+        return self._replace(entries=(*self.entries, entry))
 
     def cut(self, n: int) -> GameRecord:
         """Return the record of the first `n` entries; raises ValueError when it holds fewer."""
         if not 0 <= n <= len(self.entries):
             raise ValueError(f"no first {n} of {len(self.entries)} entries")
-        return replace(self, entries=self.entries[:n])
+        return self._replace(entries=self.entries[:n])

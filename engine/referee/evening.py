@@ -6,7 +6,7 @@ that never changes, since seats move, come and go.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.dice.play import open_round
 from engine.dice.rules import MAX_DICE_PER_SEAT, MAX_SEATS, MIN_SEATS, RuleSet
@@ -146,4 +146,4 @@ def begin(setup: Setup) -> Evening:
 
 def opened(base: Table, opener: int) -> Table:
     """Return the table with a new round open at a seat, by the rules of the dice table, without its history."""
-    return replace(open_round(base, opener).table, history=())
+    return open_round(base, opener).table._replace(history=())

@@ -7,7 +7,6 @@ Bids and calls are judged by the dice table's own legality.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from functools import singledispatch
 
@@ -105,7 +104,7 @@ def claimed(evening: Evening, bidder: int, bid: Bid) -> Table:
     """Return the table with this bid standing, told only now where it was not kept."""
     made, rnd = Made(evening.seated.index(bidder), bid), evening.table.round
     bids = rnd.bids if rnd.bids and rnd.bids[-1] == made else (*rnd.bids, made)
-    return replace(evening.table, round=replace(rnd, bids=bids))
+    return evening.table._replace(round=rnd._replace(bids=bids))
 
 
 @_misfit.register

@@ -60,8 +60,8 @@ def _bid(action: act.BidBy, evening: Evening) -> Step:
     if evening.fresh and seat != evening.table.round.opener:
         evening = _opened_by(evening, seat)
     rnd = evening.table.round
-    made = replace(rnd, bids=(*rnd.bids, Made(seat, action.bid)))
-    return Step(replace(evening, table=replace(evening.table, round=made)), (told.Bade(seat, action.bid),))
+    made = rnd._replace(bids=(*rnd.bids, Made(seat, action.bid)))
+    return Step(replace(evening, table=evening.table._replace(round=made)), (told.Bade(seat, action.bid),))
 
 
 @_play.register
@@ -98,8 +98,8 @@ def _judged(evening: Evening, count: int) -> Step:
 @_play.register
 def _next(action: act.NextRound, evening: Evening) -> Step:
     step = table_play.next_round(evening.table)
-    base = replace(evening.table, round=replace(evening.table.round, opener=step.table.round.opener))
-    fresh = replace(evening, base=base, table=replace(step.table, history=()), matches=_untold(evening))
+    base = evening.table._replace(round=evening.table.round._replace(opener=step.table.round.opener))
+    fresh = replace(evening, base=base, table=step.table._replace(history=()), matches=_untold(evening))
     return Step(fresh, step.events)
 
 
@@ -123,7 +123,7 @@ def _join(action: act.Join, evening: Evening) -> Step:
     order = (*evening.seated[: action.place], action.who, *evening.seated[action.place :])
     others = [person for person in evening.people if person.id != action.who]
     people = tuple(sorted([*others, Person(action.who, action.name)], key=lambda person: person.id))
-    seated = Move(evening.seated, order, action.who, lambda seat: replace(seat, dice=action.dice))
+    seated = Move(evening.seated, order, action.who, lambda seat: seat._replace(dice=action.dice))
     after = moved(replace(evening, people=people), seated)
     return Step(after, (happened.Joined(action.who, action.dice), *_reopened(evening, after)))
 
@@ -152,7 +152,7 @@ def _set_dice(action: act.SetDice, evening: Evening) -> Step:
 
 
 def _dice_set(evening: Evening, who: int, dice: int) -> Step:
-    after = changed(evening, who, lambda seat: replace(seat, dice=dice))
+    after = changed(evening, who, lambda seat: seat._replace(dice=dice))
     out = (told.Out(after.seated.index(who)),) if not dice and evening.seat(who).dice else ()
     events = (happened.DiceSet(who, dice), *out, *_finale(evening, after), *_reopened(evening, after))
     return Step(after, events)
@@ -160,7 +160,7 @@ def _dice_set(evening: Evening, who: int, dice: int) -> Step:
 
 @_play.register
 def _set_penalties(action: act.SetPenalties, evening: Evening) -> Step:
-    after = changed(evening, action.who, lambda seat: replace(seat, penalties=action.penalties))
+    after = changed(evening, action.who, lambda seat: seat._replace(penalties=action.penalties))
     return Step(after, (happened.PenaltiesSet(action.who, action.penalties),))
 
 
@@ -171,22 +171,22 @@ def _set_opener(action: act.SetOpener, evening: Evening) -> Step:
     if verdict is None:
         after = _opened_by(evening, seat)
         return Step(after, (event, *_reopened(evening, after)))
-    rnd = replace(evening.table.round, verdict=replace(verdict, opener=seat))
-    return Step(replace(evening, table=replace(evening.table, round=rnd)), (event,))
+    rnd = evening.table.round._replace(verdict=replace(verdict, opener=seat))
+    return Step(replace(evening, table=evening.table._replace(round=rnd)), (event,))
 
 
 @_play.register
 def _set_palifico(action: act.SetPalifico, evening: Evening) -> Step:
     table, opener = evening.table, evening.table.round.opener
     had = action.on or table.seats[opener].had_palifico
-    seats = tuple(replace(s, had_palifico=had) if i == opener else s for i, s in enumerate(table.seats))
-    changed_table = replace(table, seats=seats, round=replace(table.round, palifico=action.on))
+    seats = tuple(s._replace(had_palifico=had) if i == opener else s for i, s in enumerate(table.seats))
+    changed_table = table._replace(seats=seats, round=table.round._replace(palifico=action.on))
     return Step(replace(evening, table=changed_table), (happened.PalificoSet(action.on),))
 
 
 @_play.register
 def _change_rules(action: act.ChangeRules, evening: Evening) -> Step:
-    base, table = (replace(t, rules=action.rules) for t in (evening.base, evening.table))
+    base, table = (t._replace(rules=action.rules) for t in (evening.base, evening.table))
     after = replace(evening, base=base, table=table)
     if evening.fresh:
         after = _opened_by(after, base.round.opener)
@@ -218,7 +218,7 @@ def _new_game(action: act.NewGame, evening: Evening) -> Step:
 
 def _opened_by(evening: Evening, seat: int) -> Evening:
     """Open the evening's round anew at a seat."""
-    base = replace(evening.base, round=replace(evening.base.round, opener=seat))
+    base = evening.base._replace(round=evening.base.round._replace(opener=seat))
     return replace(evening, base=base, table=opened(base, seat), matches=_untold(evening))
 
 

@@ -57,10 +57,10 @@ def changed(evening: Evening, who: int, change: Change) -> Evening:
 
 def die_lost(evening: Evening, who: int) -> Evening:
     """Return the evening with one die fewer in a round that goes on."""
-    move = Move(evening.seated, evening.seated, who, lambda seat: replace(seat, dice=seat.dice - 1))
+    move = Move(evening.seated, evening.seated, who, lambda seat: seat._replace(dice=seat.dice - 1))
     seats = move.seats(evening.table)
-    rnd = replace(evening.table.round, dice=tuple(seat.dice for seat in seats))
-    table = replace(evening.table, seats=seats, round=rnd)
+    rnd = evening.table.round._replace(dice=tuple(seat.dice for seat in seats))
+    table = evening.table._replace(seats=seats, round=rnd)
     return replace(evening, base=_carried(evening.base, move), table=table)
 
 
@@ -72,7 +72,7 @@ def _carried(table: Table, move: Move) -> Table:
         verdict = _carried_verdict(verdict, move, seats)
     opener = move.heir(table.round.opener, seats)
     rnd = Round(opener, tuple(seat.dice for seat in seats), verdict=verdict)
-    return replace(table, seats=seats, round=rnd)
+    return table._replace(seats=seats, round=rnd)
 
 
 def _carried_verdict(verdict: Verdict, move: Move, seats: tuple[Seat, ...]) -> Verdict:

@@ -5,8 +5,6 @@ The first round comes first, the one being bid last. The hands are those that we
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
@@ -122,7 +120,7 @@ class RoundsModel(QAbstractListModel):
 
 def _untold(rnd: Round) -> Round:
     """Return a round as it was before the cups came up."""
-    return replace(rnd, verdict=None, shown=None)
+    return rnd._replace(verdict=None, shown=None)
 
 
 def _continues(before: tuple[Round, ...], now: tuple[Round, ...]) -> bool:

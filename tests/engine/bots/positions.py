@@ -55,6 +55,6 @@ def other_deals(match: Match, seat: int, count: int, chance: Chance) -> list[Mat
     sizes = [len(hand) for hand in match.hands]
     deals = [[chance.dice(size) for size in sizes] for _ in range(count)]
     return [
-        replace(match, hands=tuple(match.hands[s] if s == seat else h for s, h in enumerate(d)))
+        match._replace(hands=tuple(match.hands[s] if s == seat else h for s, h in enumerate(d)))
         for d in deals
     ]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
@@ -64,7 +62,7 @@ def test_who_bids_a_face_is_believed_to_hold_it(face: int) -> None:
 
 def test_what_the_cups_showed_later_cannot_colour_a_belief() -> None:
     table = after(start(CLASSIC, 2), Bid(3, 5))
-    shown = replace(table, round=replace(table.round, shown=((5, 5, 5, 1, 1), (2, 2, 2, 2, 2))))
+    shown = table._replace(round=table.round._replace(shown=((5, 5, 5, 1, 1), (2, 2, 2, 2, 2))))
     hand = (2, 2, 2, 2, 2)
     assert np.array_equal(belief(SeatView(shown, 1, hand), 0), belief(SeatView(table, 1, hand), 0))
 

@@ -112,4 +112,4 @@ def random_record(rules: RuleSet, seats: int, seed: int, rounds: int = 20) -> Ga
     """Return the record of a whole random game."""
     record = new_game(rules, seats, seed, seed % seats)
     entries = tuple(entry for _, entry, _, _ in random_walk(record, seed, rounds))
-    return replace(record, entries=entries)
+    return record._replace(entries=entries)

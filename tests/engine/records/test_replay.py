@@ -1,7 +1,5 @@
 """A game is its record: replaying gives the same states, from any place, and nothing else decides the dice."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -77,7 +75,7 @@ def test_no_mind_is_given_the_dealers_stream() -> None:
 
 
 def test_a_record_may_begin_with_other_dice_and_another_opener() -> None:
-    match = opening(replace(new_game(KNOCKOUT, 3, 5, opener=2), dice=(1, 0, 4)))
+    match = opening(new_game(KNOCKOUT, 3, 5, opener=2)._replace(dice=(1, 0, 4)))
     assert tuple(map(len, match.hands)) == (1, 0, 4)
     assert match.table.round.turn == 2
 

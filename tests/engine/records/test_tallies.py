@@ -1,7 +1,5 @@
 """Tallies: who won, the best run of wins, and how often a challenge was right."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -85,7 +83,7 @@ def test_over_all_seats_every_settled_round_has_one_caller_and_one_who_was_calle
     ],
 )
 def test_the_one_person_among_bots_is_found(minds: tuple[str | None, ...], seat: int | None) -> None:
-    record = replace(new_game(KNOCKOUT, 2, 1), players=tuple(Player(mind=mind) for mind in minds))
+    record = new_game(KNOCKOUT, 2, 1)._replace(players=tuple(Player(mind=mind) for mind in minds))
     assert only_person(record) == seat
 
 

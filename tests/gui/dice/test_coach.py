@@ -1,6 +1,5 @@
 """The chance bar: right at every change, never from hidden dice, gone by one press."""
 
-from dataclasses import replace
 from fractions import Fraction
 from math import comb
 
@@ -107,7 +106,7 @@ def test_hidden_dice_never_reach_it(puppet_stage: Stage, bids: tuple[Bid, ...]) 
     said: dict[tuple[int, ...], set[object]] = {}
     base = GameRecord(stage.bridge.table.rules, (PERSON, CALM), "0", dice=(2, 5), entries=bids)
     for seed in range(150):
-        stage.bridge.open(stage.program.shelf.begin(replace(base, seed=str(seed))))
+        stage.bridge.open(stage.program.shelf.begin(base._replace(seed=str(seed))))
         hand = tuple(sorted(stage.bridge.view.hand))
         stage.page.chance.refresh()
         chance = stage.page.controls.bar.scale.chance

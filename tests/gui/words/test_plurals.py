@@ -3,7 +3,6 @@
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -162,7 +161,7 @@ def test_penalties_are_counted_well_however_many_there_are(opened: Opened, langu
     stage, seen = opened(language=language), set[int]()
     base = GameRecord(CLASSIC, (PERSON, CALM), "penalties")
     for rounds in (0, 1, 2, 4, 9, 10, 22, 24, 28, 42, 44, 46, 48, 50, 52):
-        stage.bridge.open(DiceSession(replace(base, entries=ROUND * rounds)))
+        stage.bridge.open(DiceSession(base._replace(entries=ROUND * rounds)))
         for place, seat in enumerate(stage.bridge.table.seats):
             seen.add(seat.penalties)
             assert stage.page.board.felt.seat(place).toolTip() == noun("penalty", language, seat.penalties)
