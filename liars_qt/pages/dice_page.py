@@ -245,6 +245,9 @@ class DicePage(Page):
         """End a reveal by a click anywhere."""
         self.board.cut_short()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let the second press of a double click on a call end nothing: the reveal has hardly begun."""
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         """End a reveal by Tab as by any other key."""
         return self.board.cut_short() or super().focusNextPrevChild(forward)

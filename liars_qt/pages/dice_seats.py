@@ -40,18 +40,21 @@ def seats_shown(view: SeatView, names: Names, moment: Moment) -> tuple[SeatShown
 
 def _seat(view: SeatView, seat: int, names: Names, moment: Moment) -> SeatShown:
     table = view.table
-    # While cups come up the table shows the dice as they were; what the verdict took is seen with the verdict.
+    # While cups come up the table shows everybody as they were; what the verdict cost is seen with the verdict.
     dice = table.seats[seat].dice if moment.told else table.round.dice[seat]
+    penalties = _penalties(table, seat, moment.told)
     bids = [made.bid for made in table.round.bids if made.seat == seat]
     to_move = table.phase is Phase.BIDDING and table.round.turn == seat
     thinking = moment.thinking == seat
-    left = _left(table, seat, dice)
+    left = _left(table, dice, penalties)
     status = _status(table, seat, dice, thinking, to_move and view.seat == seat)
+    if table.winner == seat and moment.told:
+        status = translate("DiceTable", "winner")
     return SeatShown(
         name=names[seat],
         dice=dice,
         dice_at_start=max(table.rules.dice_per_seat, dice),
-        penalties=None if table.rules.knockout else table.seats[seat].penalties,
+        penalties=None if table.rules.knockout else penalties,
         bid=shown(bids[-1], table.rules.strict_bids) if bids else None,
         hand=_hand(view, seat, moment),
         to_move=to_move,
@@ -64,17 +67,22 @@ def _seat(view: SeatView, seat: int, names: Names, moment: Moment) -> SeatShown:
     )
 
 
-def _left(table: Table, seat: int, dice: int) -> str:
+def _penalties(table: Table, seat: int, told: bool) -> int:
+    """Return the penalties of a seat, without that of a verdict that is not told yet."""
+    verdict = table.round.verdict
+    untold = not told and verdict is not None and verdict.loser == seat and not table.rules.knockout
+    return table.seats[seat].penalties - untold
+
+
+def _left(table: Table, dice: int, penalties: int) -> str:
     if table.rules.knockout:
         return translate("DiceTable", "%n dice left", None, dice)
-    return translate("DiceTable", "%n penalties", None, table.seats[seat].penalties)
+    return translate("DiceTable", "%n penalties", None, penalties)
 
 
 def _status(table: Table, seat: int, dice: int, thinking: bool, own_turn: bool) -> str:
     if dice == 0:
         return translate("DiceTable", "out")
-    if table.winner == seat:
-        return translate("DiceTable", "winner")
     if thinking:
         return translate("DiceTable", "thinking")
     return translate("DiceTable", "your turn") if own_turn else ""

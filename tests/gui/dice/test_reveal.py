@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.bots.choice import Reason, Why
 from engine.dice.bid import Bid, Call, count_matches, count_wild
+from engine.dice.rules import PRESETS
 from engine.dice.state import Phase
+from engine.records.record import GameRecord
 from liars_qt.look.dice_paint import Mark
 from tests.gui.stage import CALM, PERSON, Opened, Puppets, Stage
 
@@ -98,6 +101,54 @@ def test_a_click_anywhere_ends_it_and_does_nothing_else(moving: Stage, place: in
     moving.click(places(moving)[place])
     assert_told(moving)
     assert moving.bridge.revision == revision
+
+
+def test_the_second_press_of_a_double_click_on_the_call_ends_nothing(
+    opened: Opened, puppets: Puppets
+) -> None:
+    stage = opened(puppets, MOTION="full")
+    stage.key(Qt.Key.Key_Return)
+    stage.until(lambda: puppets.waiting)
+    puppets.answer(Bid(3, 3), WHY)
+    stage.until(lambda: stage.on_turn)
+    button = stage.page.controls.challenge
+    at = button.mapTo(stage.window, button.rect().center())
+    QTest.mouseDClick(stage.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    assert stage.page.board.revealing
+    stage.click(stage.page.board)
+    assert not stage.page.board.revealing
+
+
+def plaques(stage: Stage) -> list[tuple[int | None, str, str]]:
+    """Return what the plaques round the table say that the verdict changes."""
+    felt = stage.page.board.felt
+    seats = (felt.seat(place).seat for place in range(len(stage.bridge.players)))
+    return [(seat.penalties, seat.left, seat.status) for seat in seats]
+
+
+def test_no_plaque_tells_the_verdict_before_the_cups_do(opened: Opened, puppets: Puppets) -> None:
+    stage = opened(puppets, MOTION="full")
+    stage.deal("classic")
+    before = plaques(stage)
+    challenge(stage, puppets)
+    assert [each[:2] for each in plaques(stage)] == [each[:2] for each in before]
+    stage.key(Qt.Key.Key_Space)
+    assert sorted(each[0] or 0 for each in plaques(stage)) == [0, 1]
+
+
+def test_no_plaque_names_the_winner_before_the_cups_do(opened: Opened, puppets: Puppets) -> None:
+    stage = opened(puppets, MOTION="full")
+    record = GameRecord(PRESETS["knockout"], (PERSON, CALM), "last dice", dice=(1, 1))
+    stage.bridge.open(stage.program.shelf.begin(record))
+    stage.until(lambda: stage.on_turn)
+    stage.key(Qt.Key.Key_Return)
+    stage.until(lambda: puppets.waiting)
+    puppets.answer(Call.CHALLENGE)
+    stage.settle()
+    assert stage.page.board.revealing and stage.bridge.table.winner is not None
+    assert "winner" not in [status for *_, status in plaques(stage)]
+    stage.key(Qt.Key.Key_Space)
+    assert "winner" in [status for *_, status in plaques(stage)]
 
 
 def assert_told(stage: Stage) -> None:
