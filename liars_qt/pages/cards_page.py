@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QKeyEvent,
@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
 from engine.cards.actions import Action
 from engine.cards.events import Event, Revealed
@@ -20,18 +20,18 @@ from engine.cards.undo import Stays
 from engine.refusal import Refusal
 from liars_qt.bridge.cards import CardsBridge, CardsShelf
 from liars_qt.look.fonts import hand_down, scaled
-from liars_qt.look.motion import MotionLevel, motion_for
 from liars_qt.models.cards_shown import Scene, rules_shown, scene_of
 from liars_qt.pages.cards_board import CardsBoard
 from liars_qt.pages.cards_controls import CardsControls
 from liars_qt.pages.cards_games import CardsGames
 from liars_qt.pages.cards_head import CardsHead, house_rules
-from liars_qt.pages.cards_keys import SILENT, Want, wish_of
+from liars_qt.pages.cards_keyboard import CardsKeyboard
 from liars_qt.pages.cards_setup import keep_table
 from liars_qt.pages.cards_side import CardsSide
+from liars_qt.pages.cards_switches import CardsSwitches
 from liars_qt.pages.page import Page
 from liars_qt.settings import cards as options
-from liars_qt.settings.options import MOTION, Settings
+from liars_qt.settings.options import Settings
 from liars_qt.widgets.announce import announce
 from liars_qt.widgets.notice import Notice
 from liars_qt.widgets.rule_list import RuleList
@@ -61,13 +61,13 @@ class CardsPage(Page):
         self.head, self.board, self.controls = CardsHead(self), CardsBoard(self), CardsControls(self)
         self.rules, self.side = RuleList(self), CardsSide(self)
         self.games = CardsGames(bridge, shelf, settings, self)
+        self.switches = CardsSwitches(settings, self.head, self.board, self.controls, self.side)
+        self.keyboard = CardsKeyboard(self.head, self.board, self.controls, self.side)
         self.notice = Notice(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._arrange()
         self._wire_parts()
-        self._wire_settings()
         self._wire_sessions()
-        self._apply_settings()
         self.retranslate()
 
     # --- what the window asks -------------------------------------------------------------------------------
@@ -217,53 +217,15 @@ class CardsPage(Page):
     # --- keys and clicks ------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keyboard; the first key while a card turns shows it."""
-        if event.isAutoRepeat():
-            return
-        if event.matches(QKeySequence.StandardKey.Undo):
+        """Play by keyboard; an undo that the window's menu does not offer is answered in words."""
+        if event.matches(QKeySequence.StandardKey.Undo) and not event.isAutoRepeat():
             self.undo()
-        elif self.board.turning:
-            if event.key() not in SILENT:
-                self.board.finish()
-        elif event.key() == Qt.Key.Key_Escape and self.side.showing_settings:
-            self.head.gear.setChecked(False)
-        else:
-            self._play(event)
-
-    def _play(self, event: QKeyEvent) -> None:
-        wish = wish_of(event)
-        if wish is None:
+        elif not self.keyboard.press(event):
             super().keyPressEvent(event)
-        elif wish.wants == (Want.DONE,):
-            self._on_enter()
-        else:
-            self.controls.grant(wish)
-
-    def _on_enter(self) -> None:
-        """Press the focused button as a person expects of Enter, else "done"."""
-        focus = QApplication.focusWidget()
-        if isinstance(focus, QAbstractButton) and focus.isEnabled():
-            focus.click()
-        else:
-            self.controls.press()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show a card that turns by a click anywhere."""
         self.board.finish()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While a card turns, let a key or a click on any part show it; lists hand the table its keys."""
-        kind = event.type()
-        if self.board.turning and kind in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
-            if isinstance(event, QKeyEvent):
-                self.keyPressEvent(event)
-            else:
-                self.board.finish()
-            return True
-        if isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and wish_of(event) is not None:
-            self.keyPressEvent(event)
-            return True
-        return super().eventFilter(watched, event)
 
     # --- building -------------------------------------------------------------------------------------------
 
@@ -328,62 +290,30 @@ class CardsPage(Page):
         head.undo.triggered.connect(self.undo)
         head.new.triggered.connect(self.new_game)
         head.export.triggered.connect(lambda: self.games.save(self.wording))
-        head.gear.toggled.connect(self._show_settings)
+        head.gear.toggled.connect(self._on_gear)
         controls.acted.connect(self._on_acted)
         controls.explained.connect(self.notice.hint)
         controls.over.again.clicked.connect(lambda: self.games.deal())
         controls.over.export.clicked.connect(lambda: self.games.save(self.wording))
         self.board.told.connect(self._on_told)
-        for part in (*self._parts_with_keys(), *controls.findChildren(QAbstractButton)):
-            part.installEventFilter(self)
-
-    def _parts_with_keys(self) -> tuple[QWidget, ...]:
-        """Return the lists and tabs that would keep the keys of the table to themselves."""
-        side = self.side
-        return side.tabs, side.score, side.score.viewport(), side.notes, side.notes.viewport()
-
-    def _wire_settings(self) -> None:
-        sheet, settings, head = self.side.settings, self._settings, self.head
-        sheet.arranged.connect(self._bridge.arrange)
-        sheet.length_wanted.connect(self.games.change_length)
-        sheet.wording_wanted.connect(lambda wording: settings.set(options.WORDING, wording.value))
-        sheet.four_colours_wanted.connect(lambda on: settings.set(options.FOUR_COLOURS, on))
-        sheet.closed.connect(lambda: head.gear.setChecked(False))
-        for wanted in (sheet.odds_wanted, self.controls.bets.odds_wanted, head.odds.toggled):
-            wanted.connect(lambda on: settings.set(options.ODDS, on))
-        head.panel.toggled.connect(lambda on: settings.set(options.PANEL, on))
-        settings.changed.connect(self._on_setting)
+        self.side.settings.arranged.connect(self._bridge.arrange)
+        self.side.settings.length_wanted.connect(self.games.change_length)
 
     def _wire_sessions(self) -> None:
         self._bridge.opened.connect(self._on_opened)
         self._bridge.moved.connect(self._on_moved)
         self._bridge.refused.connect(self._on_refused)
+        self._settings.changed.connect(self._on_setting)
         self.games.said.connect(self.notice.say)
 
-    def _show_settings(self, shown: bool) -> None:
-        self.side.show_settings(shown)
-        self.side.setVisible(shown or self._settings.get(options.PANEL))
+    def _on_gear(self, shown: bool) -> None:
+        """Give the keyboard back to the table when the sheet of settings is put away."""
         if not shown:
             self.setFocus()
 
     def _on_setting(self, key: str) -> None:
-        self._apply_settings()
         if key == options.WORDING.key:
             self._show_anew()
-
-    def _apply_settings(self) -> None:
-        motion = motion_for(MotionLevel(self._settings.get(MOTION)))
-        self.board.set_motion(motion)
-        self.controls.set_motion(motion)
-        odds, panel = self._settings.get(options.ODDS), self._settings.get(options.PANEL)
-        colours = self._settings.get(options.FOUR_COLOURS)
-        self.head.odds.setChecked(odds)
-        self.head.panel.setChecked(panel)
-        self.controls.bets.show_odds(odds)
-        self.board.set_four_colours(colours)
-        self.side.show_odds(odds)
-        self.side.settings.show_looks(odds, colours)
-        self.side.setVisible(panel or self.side.showing_settings)
 
     def _announce(self, sentence: str) -> None:
         """Tell a screen reader what happened."""
