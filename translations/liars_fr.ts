@@ -3514,6 +3514,33 @@
     </message>
 </context>
 <context>
+    <name>RefereeDesk</name>
+    <message>
+        <source>evening.txt</source>
+        <translation>soirée.txt</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation>Enregistrer la soirée</translation>
+    </message>
+    <message>
+        <source>The evening is on the clipboard as text.</source>
+        <translation>La soirée est dans le presse-papiers, en texte.</translation>
+    </message>
+    <message>
+        <source>The evening is saved.</source>
+        <translation>La soirée est enregistrée.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written. Choose another place.</source>
+        <translation>Ce fichier ne peut pas être écrit. Choisissez un autre endroit.</translation>
+    </message>
+</context>
+<context>
     <name>RefereeHead</name>
     <message>
         <source>Undo</source>
@@ -3584,30 +3611,6 @@
     <message>
         <source>Referee</source>
         <translation>Arbitre</translation>
-    </message>
-    <message>
-        <source>evening.txt</source>
-        <translation>soirée.txt</translation>
-    </message>
-    <message>
-        <source>Save the evening</source>
-        <translation>Enregistrer la soirée</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>The evening is saved.</source>
-        <translation>La soirée est enregistrée.</translation>
-    </message>
-    <message>
-        <source>This file cannot be written. Choose another place.</source>
-        <translation>Ce fichier ne peut pas être écrit. Choisissez un autre endroit.</translation>
-    </message>
-    <message>
-        <source>The evening is on the clipboard as text.</source>
-        <translation>La soirée est dans le presse-papiers, en texte.</translation>
     </message>
     <message>
         <source>Referee’s table</source>

@@ -3569,6 +3569,33 @@
     </message>
 </context>
 <context>
+    <name>RefereeDesk</name>
+    <message>
+        <source>evening.txt</source>
+        <translation>вечер.txt</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>Save the evening</source>
+        <translation>Сохранить вечер</translation>
+    </message>
+    <message>
+        <source>The evening is on the clipboard as text.</source>
+        <translation>Вечер скопирован как текст.</translation>
+    </message>
+    <message>
+        <source>The evening is saved.</source>
+        <translation>Вечер сохранён.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written. Choose another place.</source>
+        <translation>Этот файл не записать. Выберите другое место.</translation>
+    </message>
+</context>
+<context>
     <name>RefereeHead</name>
     <message>
         <source>Undo</source>
@@ -3639,30 +3666,6 @@
     <message>
         <source>Referee</source>
         <translation>Судья</translation>
-    </message>
-    <message>
-        <source>evening.txt</source>
-        <translation>вечер.txt</translation>
-    </message>
-    <message>
-        <source>Save the evening</source>
-        <translation>Сохранить вечер</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Текст (*.txt)</translation>
-    </message>
-    <message>
-        <source>The evening is saved.</source>
-        <translation>Вечер сохранён.</translation>
-    </message>
-    <message>
-        <source>This file cannot be written. Choose another place.</source>
-        <translation>Этот файл не записать. Выберите другое место.</translation>
-    </message>
-    <message>
-        <source>The evening is on the clipboard as text.</source>
-        <translation>Вечер скопирован как текст.</translation>
     </message>
     <message>
         <source>Referee’s table</source>

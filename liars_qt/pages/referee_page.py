@@ -14,13 +14,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QDialog,
     QLineEdit,
     QVBoxLayout,
 )
 
-from engine.dice.state import Phase
-from engine.dice.view import SeatView
 from engine.referee import actions as act
 from engine.referee.evening import Evening, Setup
 from engine.referee.legality import misfit
@@ -29,22 +26,17 @@ from engine.refusal import Refusal
 from liars_qt.bridge.coach import CoachBridge
 from liars_qt.bridge.referee import RefereeBridge, RefereeShelf
 from liars_qt.pages.page import Page
-from liars_qt.pages.referee_correction import CorrectionDialog
+from liars_qt.pages.referee_desk import RefereeDesk
 from liars_qt.pages.referee_flow import focus_of
-from liars_qt.pages.referee_keep import copy_text, save_text
 from liars_qt.pages.referee_keyboard import Keyboard
 from liars_qt.pages.referee_layout import RefereeLayout
+from liars_qt.pages.referee_looks import RefereeLooks
 from liars_qt.pages.referee_room import RoomBoard, screen_for_room
-from liars_qt.pages.referee_rules import RulesDialog
 from liars_qt.pages.referee_setup import keep_setup, kept_setup
 from liars_qt.pages.referee_shown import board_of
 from liars_qt.pages.referee_telling import Telling
-from liars_qt.settings import referee as options
 from liars_qt.settings.options import Settings
 from liars_qt.widgets.announce import announce
-from liars_qt.widgets.probability_bar import Chance
-from liars_qt.widgets.saving import SaveDialog
-from liars_qt.words.coach import odds_text, zone_place
 from liars_qt.words.dice import rules_in_force
 from liars_qt.words.referee import deed_text, people_names, refusal_text
 
@@ -62,11 +54,13 @@ class RefereePage(Page):
     ) -> None:
         """Build the page; `open_first` puts an evening on it."""
         super().__init__()
-        self._bridge, self._coach, self._shelf, self._settings = bridge, coach, shelf, settings
+        self._bridge, self._shelf, self._settings = bridge, shelf, settings
         self._names: dict[int, str] = {}
         self.parts = RefereeLayout(self)
         self.head, self.board, self.controls = self.parts.head, self.parts.board, self.parts.controls
         self.telling = Telling(bridge, self)
+        self.desk = RefereeDesk(bridge, self.telling, self)
+        self.looks = RefereeLooks(bridge, coach, settings, self.parts)
         self.room: RoomBoard | None = None
         self._keyboard = Keyboard(self.controls, self.telling)
         column = QVBoxLayout(self)
@@ -76,7 +70,6 @@ class RefereePage(Page):
         self._wire_strips()
         self._wire_commands()
         self._wire_sessions()
-        self._apply_settings()
         self.retranslate()
 
     # --- what the window asks -------------------------------------------------------------------------------
@@ -196,7 +189,7 @@ class RefereePage(Page):
         self.head.name_undo(self.undo_name(), self.redo_name())
         self._show_board()
         self._enable()
-        self._show_chance()
+        self.looks.show_chance()
         self.commands_changed.emit()
 
     def _show_board(self) -> None:
@@ -220,18 +213,6 @@ class RefereePage(Page):
         acts["keep_bids"].setEnabled(misfit(evening, act.KeepBids(True)) is None)
         acts["keep_bids"].setChecked(evening.keeps_bids)
         acts["change_rules"].setEnabled(evening.between)
-
-    def _show_chance(self) -> None:
-        """Show the chance of the bid made up, else of the standing one, as seen by one who knows no dice."""
-        evening, bids = self._evening, self.controls.bids
-        bid = bids.considering or evening.table.round.standing
-        view = SeatView(evening.table, None)
-        odds = self._coach.odds(view, bid) if bid is not None and evening.phase is Phase.BIDDING else None
-        if bid is None or odds is None:
-            bids.controls.bar.show_chance(None)
-            return
-        text = odds_text(bid, odds.percent, odds.zone)
-        bids.controls.bar.show_chance(Chance(odds.percent, zone_place(odds.zone), text))
 
     def _announce(self) -> None:
         """Tell a screen reader where the evening is now."""
@@ -300,41 +281,6 @@ class RefereePage(Page):
             self.activateWindow()
             self.setFocus()
 
-    def open_correction(self, at: int, strike: bool = False) -> None:
-        """Ask what a line of the history should have been, or whether it goes."""
-        dialog = CorrectionDialog(self._bridge.book, at, self._names, self._bridge.conflicts, self)
-        if strike:
-            dialog.ask_to_strike()
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self._bridge.correct(at, dialog.action, dialog.without)
-        dialog.deleteLater()
-
-    def _change_rules(self) -> None:
-        dialog = RulesDialog(self._evening.table.rules, self)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
-            self.telling.tell(act.ChangeRules(dialog.rules))
-        dialog.deleteLater()
-
-    def _play_again(self) -> None:
-        winner = self._evening.table.winner
-        self.telling.tell(act.NewGame(self._evening.seated[winner or 0]))
-
-    def _export(self) -> None:
-        name, kinds = self.tr("evening.txt"), (self.tr("Text (*.txt)"),)
-        dialog = SaveDialog(self.tr("Save the evening"), name, kinds, self)
-        dialog.fileSelected.connect(self._write)
-        dialog.open()
-
-    def _write(self, path: str) -> None:
-        if save_text(self._bridge.book, path):
-            self.parts.notice.say(self.tr("The evening is saved."))
-        else:
-            self.parts.notice.say(self.tr("This file cannot be written. Choose another place."))
-
-    def _copy(self) -> None:
-        copy_text(self._bridge.book)
-        self.parts.notice.say(self.tr("The evening is on the clipboard as text."))
-
     # --- building -------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
@@ -346,7 +292,6 @@ class RefereePage(Page):
         strips, telling = self.controls, self.telling
         strips.bids.bid.connect(telling.bid)
         strips.bids.called.connect(telling.begin_call)
-        strips.bids.considered.connect(self._show_chance)
         strips.bids.explained.connect(self.parts.notice.say)
         strips.judge.called.connect(telling.begin_call)
         strips.call.accepted.connect(telling.accept)
@@ -360,8 +305,8 @@ class RefereePage(Page):
         strips.verdict.mend_wanted.connect(telling.mend)
         self.board.tapped.connect(telling.tap)
         self.parts.people.told.connect(telling.tell)
-        self.parts.history.correct_wanted.connect(self.open_correction)
-        self.parts.history.strike_wanted.connect(lambda at: self.open_correction(at, strike=True))
+        self.parts.history.correct_wanted.connect(self.desk.correct)
+        self.parts.history.strike_wanted.connect(lambda at: self.desk.correct(at, strike=True))
         self.parts.setup.started.connect(self.start)
         self.parts.setup.left.connect(self._on_opened)
 
@@ -373,15 +318,10 @@ class RefereePage(Page):
         acts["void"].triggered.connect(lambda: self.telling.tell(act.VoidRound()))
         acts["keep_bids"].triggered.connect(lambda on: self.telling.tell(act.KeepBids(on)))
         acts["end"].triggered.connect(lambda: self.telling.tell(act.EndGame()))
-        acts["again"].triggered.connect(self._play_again)
-        acts["change_rules"].triggered.connect(self._change_rules)
-        acts["export"].triggered.connect(self._export)
-        acts["copy"].triggered.connect(self._copy)
-        acts["side"].toggled.connect(lambda on: self._settings.set(options.SIDE, on))
-        acts["chance"].toggled.connect(lambda on: self._settings.set(options.CHANCE, on))
-        self.controls.bids.controls.bar.shown_changed.connect(
-            lambda on: self._settings.set(options.CHANCE, on)
-        )
+        acts["again"].triggered.connect(self.desk.play_again)
+        acts["change_rules"].triggered.connect(self.desk.change_rules)
+        acts["export"].triggered.connect(self.desk.export)
+        acts["copy"].triggered.connect(self.desk.copy)
         self.head.rules.clicked.connect(
             lambda: self.rules_wanted.emit(f"rule-sets#{self._evening.table.rules.key}")
         )
@@ -392,13 +332,5 @@ class RefereePage(Page):
         self._bridge.refused.connect(self._on_refused)
         self.telling.changed.connect(self._refresh)
         self.telling.refused.connect(self._on_refused)
-        self.telling.correction_wanted.connect(self.open_correction)
-        self._coach.ready.connect(self._refresh)
-        self._settings.changed.connect(self._apply_settings)
-
-    def _apply_settings(self) -> None:
-        chance, side = self._settings.get(options.CHANCE), self._settings.get(options.SIDE)
-        self.head.acts["chance"].setChecked(chance)
-        self.head.acts["side"].setChecked(side)
-        self.controls.bids.controls.bar.set_shown(chance)
-        self.parts.side.setVisible(side)
+        self.telling.correction_wanted.connect(self.desk.correct)
+        self.desk.said.connect(self.parts.notice.say)

@@ -163,5 +163,5 @@ def test_a_name_is_corrected_as_text(table: RefereeTable) -> None:
         dialog.correct.click()
 
     table.answer(answer)
-    table.page.open_correction(0)
+    table.page.desk.correct(0)
     assert table.page.board.cards[0].shown.name == "Hanna"

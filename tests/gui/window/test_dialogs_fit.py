@@ -115,7 +115,7 @@ def correct(stage: Stage) -> None:
     for key in "64\n", "m", "\n":
         for sign in key:
             stage.key(Qt.Key.Key_Return if sign == "\n" else sign)
-    page.open_correction(0)
+    page.desk.correct(0)
 
 
 def strike(stage: Stage) -> None:
@@ -125,7 +125,7 @@ def strike(stage: Stage) -> None:
     page._bridge.act(act.Rename(0, "Anna"))
     for sign in "64\n65\n66\n":
         stage.key(Qt.Key.Key_Return if sign == "\n" else sign)
-    page.open_correction(1, strike=True)
+    page.desk.correct(1, strike=True)
 
 
 DIALOGS: tuple[Callable[[Stage], None], ...] = (
