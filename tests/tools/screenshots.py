@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).resolve().parents[1] / 'screen.json'}"
 
 import qasync
 from PySide6.QtCore import QSettings
