@@ -227,6 +227,9 @@ class CardsPage(Page):
         """Show a card that turns by a click anywhere."""
         self.board.finish()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let the second press of a double click on a bet end nothing: the card has hardly begun to turn."""
+
     # --- building -------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:

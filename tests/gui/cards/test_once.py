@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.cards.state import Phase
@@ -107,6 +108,18 @@ def test_any_key_or_click_shows_a_turning_card_and_does_nothing_else(
     assert not party.turning()
     assert board.decision.text() == "Hit: 7♥"
     assert count(party) == before
+    party.page.controls.finish()
+
+
+def test_the_second_press_of_a_double_click_on_a_bet_lets_the_card_turn(party_opened: Opened) -> None:
+    party = party_opened(MOTION="full")
+    party.lay("7H AS *")
+    button = party.page.controls.bets.buttons[0]
+    at = button.mapTo(party.window, button.rect().center())
+    QTest.mouseDClick(party.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
+    assert party.turning()
+    party.click(party.page.board)
+    assert not party.turning()
     party.page.controls.finish()
 
 
