@@ -19,25 +19,35 @@ USUAL = QSize(1180, 700)
 
 
 class MainWindow(QMainWindow):
-    """Show one page at a time. `closing` is given once, when the window goes."""
+    """Show one page at a time. `closing` is given once, when the window goes.
+
+    Pages are made in the `stack`: one that moved there would be dressed anew with all that is in it.
+    """
 
     closing = Signal()
 
-    def __init__(self, pages: Sequence[Page], settings: Settings) -> None:
-        """Put the pages on the rail in their order; the first one is on top."""
+    def __init__(self, settings: Settings) -> None:
+        """Be empty until `put_in`."""
         super().__init__()
         self._settings = settings
-        self.pages = tuple(pages)
+        self.pages: tuple[Page, ...] = ()
         self.actions_ = WindowActions(self)
-        self.rail = Rail(self)
-        self.stack = QStackedWidget(self)
+        middle = QWidget(self)
+        self.rail, self.stack = Rail(middle), QStackedWidget(middle)
         self.notice = Notice(self.stack)
         self._places: list[QAction] = []
         self._offered: tuple[Page, list[QAction], list[QAction]] | None = None
         self._group = QActionGroup(self)
-        self._came_from: Page = self.pages[0]
-        self._lay_out()
+        self._lay_out(middle)
         self._build_menus()
+
+    def put_in(self, pages: Sequence[Page]) -> None:
+        """Put the pages on the rail in their order; the first one is on top."""
+        self.pages = tuple(pages)
+        self._came_from = self.pages[0]
+        for number, page in enumerate(self.pages, 1):
+            self._put_on_rail(page, number)
+        self._places[0].setChecked(True)
         self._wire()
         self.retranslate()
         self._restore()
@@ -137,8 +147,7 @@ class MainWindow(QMainWindow):
         event.accept()
         self.closing.emit()
 
-    def _lay_out(self) -> None:
-        middle = QWidget(self)
+    def _lay_out(self, middle: QWidget) -> None:
         row = QHBoxLayout(middle)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -146,17 +155,17 @@ class MainWindow(QMainWindow):
         row.addWidget(self.stack, 1)
         self.setCentralWidget(middle)
         self.rail.follow(Growth(middle, (self.rail,)))
-        for number, page in enumerate(self.pages, 1):
-            self.stack.addWidget(page)
-            place = QAction(self)
-            place.setCheckable(True)
-            self._group.addAction(place)
-            place.setShortcut(f"Alt+{number}")
-            place.triggered.connect(lambda _=False, page=page: self.show_page(page))
-            self._places.append(place)
-            self.addAction(place)
-            self.rail.add_place(place, page.icon_name, below=page.below)
-        self._places[0].setChecked(True)
+
+    def _put_on_rail(self, page: Page, number: int) -> None:
+        self.stack.addWidget(page)
+        place = QAction(self)
+        place.setCheckable(True)
+        self._group.addAction(place)
+        place.setShortcut(f"Alt+{number}")
+        place.triggered.connect(lambda: self.show_page(page))
+        self._places.append(place)
+        self.addAction(place)
+        self.rail.add_place(place, page.icon_name, below=page.below)
 
     def _build_menus(self) -> None:
         self._menus = tuple(QMenu(self) for _ in range(4))

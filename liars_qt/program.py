@@ -77,14 +77,15 @@ class Program(QObject):
         self._tasks = Tasks()
         self.dice = DiceBridge(thinker, self._tasks, lambda: pause_s(self.settings.get(options.PACE)), self)
         self._thinker = thinker
-        self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings)
+        self.window = MainWindow(self.settings)
+        self.dice_page = DicePage(self.dice, self.coach, self.shelf, self.settings, self.window.stack)
         self.referee_page = LaterPage("referee", "referee", referee_title, self._build_referee)
         self.cards_page = LaterPage("cards", "cards", cards_title, self._build_cards)
         self.records_page = RecordsPage(self.store, self.settings)
         self.rules_page = RulesPage(self.settings, ("dice", "referee", "cards"), self._read_from)
         games = [self.dice_page, self.referee_page, self.cards_page]
         pages = [*games, self.records_page, self.rules_page]
-        self.window = MainWindow(pages, self.settings)
+        self.window.put_in(pages)
         self.dialogs = Dialogs(self.window, self.settings, self._erase_records)
         self._wire()
         FirstPaint(self.dice_page).painted.connect(self.painted)

@@ -19,13 +19,19 @@ _SIDE = 270  # width of the history, in pixels at the smallest type
 
 
 class DiceLayout:
-    """Make every part of a page and lay it out; the table, or the cover in its place, fills the page."""
+    """Make every part of a page and lay it out; the table, or the cover in its place, fills the page.
+
+    Each part is made in the widget that it lies in: one that moves to another is dressed anew with all that is in it.
+    """
 
     def __init__(self, bridge: DiceBridge, page: QWidget) -> None:
         """Fill a page that is still empty."""
-        self.head, self.board, self.bottom = DiceHead(page), DiceBoard(page), DiceBottom(page)
-        self.history, self.advice = GameHistory(page), AdvicePanel(bridge, page)
         self.handover = HandOver(bridge, page)
+        table = self.handover.table
+        self.head, self.bottom = DiceHead(table), DiceBottom(table)
+        self._middle = SideBySide(table)
+        self.board = DiceBoard(self._middle)
+        self.history, self.advice = GameHistory(self._middle.side), AdvicePanel(bridge, self._middle.side)
         self.notice = Notice(self.board)
         self._arrange(page)
         self.growth = Growth(page, (self.head, self.bottom, self.notice), (self.history, self.advice), _SIDE)
@@ -35,8 +41,8 @@ class DiceLayout:
     def _arrange(self, page: QWidget) -> None:
         for part in (self.history, self.advice):
             part.setFixedWidth(round(_SIDE * smallness()))
-        middle = SideBySide(self.board, self.history, self.advice)
-        middle.yielded.connect(self.head.shut_panels)
+        self._middle.fill(self.board, self.history, self.advice)
+        self._middle.yielded.connect(self.head.shut_panels)
         whole = QVBoxLayout(page)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.handover)
@@ -44,5 +50,5 @@ class DiceLayout:
         column.setContentsMargins(12, 6, 12, 10)
         column.setSpacing(6)
         column.addWidget(self.head)
-        column.addWidget(middle, 1)
+        column.addWidget(self._middle, 1)
         column.addWidget(self.bottom)

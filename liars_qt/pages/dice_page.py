@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.dice.bid import Action
 from engine.dice.events import Event, Revealed
@@ -38,9 +38,16 @@ class DicePage(Page):
     icon_name = "dice"
     chapter = "dice"
 
-    def __init__(self, bridge: DiceBridge, coach: CoachBridge, shelf: DiceShelf, settings: Settings) -> None:
+    def __init__(
+        self,
+        bridge: DiceBridge,
+        coach: CoachBridge,
+        shelf: DiceShelf,
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
         """Build the page; `open_first_game` puts a game on it."""
-        super().__init__()
+        super().__init__(parent)
         self._bridge = bridge
         self._names = Names((), None)
         self._seen = -1

@@ -17,13 +17,16 @@ class SideBySide(QWidget):
 
     yielded = Signal(bool)
 
-    def __init__(self, table: QWidget, *panels: QWidget) -> None:
-        """Put the panels one under the other, right of the table."""
-        super().__init__(table.parentWidget())
-        self._table, self._panels = table, panels
-        self._side = QWidget(self)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        """Be empty: the table is made in here, the panels in the `side`, and `fill` lays them out."""
+        super().__init__(parent)
+        self.side = QWidget(self)
         self._crowded = False
-        column = QVBoxLayout(self._side)
+
+    def fill(self, table: QWidget, *panels: QWidget) -> None:
+        """Put the panels one under the other, right of the table."""
+        self._table, self._panels = table, panels
+        column = QVBoxLayout(self.side)
         column.setContentsMargins(0, 0, 0, 0)
         for panel in panels:
             column.addWidget(panel, 1)
@@ -32,7 +35,7 @@ class SideBySide(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_SPACING)
         row.addWidget(table, 1)
-        row.addWidget(self._side)
+        row.addWidget(self.side)
 
     @property
     def crowded(self) -> bool:
@@ -63,7 +66,7 @@ class SideBySide(QWidget):
     def _settle(self) -> None:
         panel = max(max(panel.minimumWidth(), panel.minimumSizeHint().width()) for panel in self._panels)
         crowded = self.width() < self._table.minimumSizeHint().width() + _SPACING + panel
-        self._side.setVisible(not crowded and any(not panel.isHidden() for panel in self._panels))
+        self.side.setVisible(not crowded and any(not panel.isHidden() for panel in self._panels))
         if crowded != self._crowded:
             self._crowded = crowded
             self.yielded.emit(crowded)

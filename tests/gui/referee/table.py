@@ -46,7 +46,8 @@ class RefereeTable:
         self.bridge = RefereeBridge()
         self.shelf = RefereeShelf(self.store, lambda: 0)
         self.page = RefereePage(self.bridge, self.coach, self.shelf, self.settings)
-        self.window = MainWindow([self.page], self.settings)
+        self.window = MainWindow(self.settings)
+        self.window.put_in([self.page])
         self.page.open_first()
         with qtbot.waitActive(self.window):
             self.window.show()
