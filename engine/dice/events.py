@@ -8,6 +8,30 @@ from engine.dice.bid import Bid
 
 
 @dataclass(frozen=True, slots=True)
+class OfSeat:
+    """What concerns one seat. Kinds that tell the same share what a dataclass compiles; they are never equal."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfDice:
+    """A seat has another number of dice: `left`."""
+
+    seat: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfCall:
+    """A seat answered the bidder's standing bid."""
+
+    seat: int
+    bidder: int
+    bid: Bid
+
+
+@dataclass(frozen=True, slots=True)
 class Rolled:
     """All cups were shaken; `opener` bids first with `dice` in play."""
 
@@ -15,11 +39,10 @@ class Rolled:
     dice: int
 
 
-@dataclass(frozen=True, slots=True)
-class PalificoBegan:
+class PalificoBegan(OfSeat):
     """This round is palifico and `seat` opens it."""
 
-    seat: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,22 +53,16 @@ class Bade:
     bid: Bid
 
 
-@dataclass(frozen=True, slots=True)
-class Challenged:
+class Challenged(OfCall):
     """A seat challenged the bidder's standing bid."""
 
-    seat: int
-    bidder: int
-    bid: Bid
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CalledExact:
+class CalledExact(OfCall):
     """A seat called the bidder's standing bid exact."""
 
-    seat: int
-    bidder: int
-    bid: Bid
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +74,10 @@ class Revealed:
     wild: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class LostDie:
+class LostDie(OfDice):
     """A seat gave up a die and has `left`."""
 
-    seat: int
-    left: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,26 +88,22 @@ class TookPenalty:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class GainedDie:
+class GainedDie(OfDice):
     """A seat got a die back and has `left`."""
 
-    seat: int
-    left: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Out:
+class Out(OfSeat):
     """A seat has no dice left."""
 
-    seat: int
+    __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
+class Won(OfSeat):
     """A seat is the last one in."""
 
-    seat: int
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
