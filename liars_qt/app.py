@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import sys
 from pathlib import Path
@@ -21,6 +22,8 @@ from liars_qt.single import SingleInstance
 NAME = "liars-qt"
 # Asked for as on the command line: setStyle would hand a QStyle back, whose enumerations PySide makes in 8 ms.
 STYLE = ("-style", "fusion")
+# Qt shares the lines of every shape out among threads, which takes longer than drawing a die, or the whole table.
+ONE_PAINTER = "QT_NO_GUI_THREADPOOL"
 PATIENCE_MS = (
     1000  # a window that starts minimised is painted when somebody looks at it, and lives until then
 )
@@ -28,6 +31,7 @@ PATIENCE_MS = (
 
 def run(folder: Path | None) -> int:
     """Run the program until its window is closed; return the exit code."""
+    os.environ.setdefault(ONE_PAINTER, "1")
     app = QApplication([*sys.argv[:1], *STYLE])
     app.setApplicationName(NAME)
     app.setApplicationVersion(__version__)

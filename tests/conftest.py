@@ -13,6 +13,7 @@ import pytest
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parent / 'screen.json'}"
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ["QT_ACCESSIBILITY"] = "0"
+os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # as app.py has it
 
 pytest_plugins = ("tests.guards",)
 

@@ -20,6 +20,7 @@ from liars_qt.program import Program
 from liars_qt.settings import options
 from tests.gui.window.led import say, until
 
+TASKS = Path("/proc/self/task")
 Script = Callable[[Program], Coroutine[None, None, None] | None]
 
 
@@ -30,6 +31,12 @@ def style(program: Program) -> None:
     application.setStyleSheet("")
     say(QApplication.style().name())
     program.window.close()
+
+
+def threads(program: Program) -> None:
+    """Tell how many threads the first picture took, and leave."""
+    program.painted.connect(lambda: say(len(list(TASKS.iterdir()))))
+    program.painted.connect(program.window.close)
 
 
 def unseen(program: Program) -> None:
@@ -98,7 +105,7 @@ async def reported(program: Program) -> None:
 
 
 SCRIPTS: dict[str, Script] = {
-    script.__name__: script for script in (style, unseen, seen, click, watch, fault, hidden)
+    script.__name__: script for script in (style, threads, unseen, seen, click, watch, fault, hidden)
 }
 
 

@@ -5,9 +5,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qVersion
 
+from tests.gui.window.early import TASKS
 from tests.gui.window.processes import ROOT, TIMEOUT_S, complaints, environment, run
 
+QT = tuple(map(int, qVersion().split(".")))
 EARLY = Path(__file__).with_name("early.py")
 # A program as the command line starts it, which tells what it has loaded when its table is painted.
 LOADED = """
@@ -43,6 +46,12 @@ def test_the_style_is_fusion_whatever_the_system_asks_for(
 ) -> None:
     monkeypatch.setenv("QT_STYLE_OVERRIDE", asked)
     assert run(tmp_path, "style", EARLY) == ["fusion"]
+
+
+@pytest.mark.skipif(not TASKS.exists() or QT < (6, 11), reason="threads that nobody can count or forbid")
+def test_the_first_picture_is_drawn_by_one_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("QT_NO_GUI_THREADPOOL")
+    assert run(tmp_path, "threads", EARLY) == ["1"]
 
 
 @pytest.mark.parametrize(("moment", "said"), [("unseen", []), ("seen", ["painted"])])
