@@ -13,7 +13,7 @@ FACES = range(1, 7)
 class Bid(NamedTuple):
     """Claim that at least `quantity` dice on the table show `face` (1..6).
 
-    A strict bid, found in the wild/strict game only, does without the wild ones. The dataclass order is
+    A strict bid, found in the wild/strict game only, does without the wild ones. The order of tuples is
     only for stable sorting; which bid is higher is the ladder's word.
     """
 
