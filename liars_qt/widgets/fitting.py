@@ -9,7 +9,7 @@ import re
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from liars_qt.look.fonts import scaled
 
@@ -46,6 +46,13 @@ def bound(text: str) -> str:
 
 def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Break a text into lines of a width: between words, or inside one that is too long for any line."""
+    if text and "\n" not in text and QFontMetricsF(font).horizontalAdvance(text) < width - 1:
+        return (text.rstrip(),)
+    from PySide6.QtGui import (
+        QTextLayout,
+        QTextOption,
+    )  # not for the words that fit anyway: all of the first picture
+
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     whole = text.replace("\n", _BREAK)

@@ -34,13 +34,16 @@ class Growth(QObject):
         super().__init__(page)
         self._page, self._parts, self._beside, self._width = page, list(parts), tuple(beside), width
         self.scale = self._wanted = 1.0
+        self._was_seen = False
         page.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the page, and put the type right after a theme was put on, which resets it."""
         if event.type() == QEvent.Type.Resize:
             self._measure()
-        elif event.type() in _RESETS and self._page.window().isVisible():
+        elif event.type() == QEvent.Type.Show:
+            self._was_seen = True  # what nobody has seen is laid out and dressed for the first look anyway
+        elif event.type() in _RESETS and self._was_seen:
             QTimer.singleShot(0, self._grow)
         return super().eventFilter(watched, event)
 
@@ -70,7 +73,8 @@ class Growth(QObject):
             _spread(part, font)
         for part in self._beside:
             part.setFixedWidth(round(self._width * smallness() * self._wanted))
-        self._lay_out_hidden()
+        if self._was_seen:
+            self._lay_out_hidden()
         self.scale = self._wanted
 
     def _lay_out_hidden(self) -> None:
