@@ -2,11 +2,12 @@
 
 import random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
 
 from liars_qt.look.shapes import rounded
-from liars_qt.look.tokens import Tokens, faded, mixed
+from liars_qt.look.tokens import Tokens, current, faded, mixed
 
 RIM = 11.0  # width of the wood, logical pixels
 _CORNER = 30.0
@@ -25,6 +26,35 @@ def draw_table(painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
     painter.setClipping(False)
     _seam(painter, field, tokens)
     painter.restore()
+
+
+class TableTop:
+    """The table of a widget, kept as a picture: what lies on it repaints often, the cloth never changes."""
+
+    def __init__(self) -> None:
+        """Nothing is drawn before it is seen."""
+        self._drawn: tuple[QSize, float, Tokens] | None = None
+        self._picture = QPixmap()
+
+    def paint(self, widget: QWidget) -> None:
+        """Paint it over all of a widget, whose paint event this is."""
+        painter = QPainter(widget)
+        wanted = (widget.size(), painter.device().devicePixelRatioF(), current())
+        if self._drawn != wanted:
+            self._picture = _table_picture(*wanted)
+            self._drawn = wanted
+        painter.drawPixmap(QPoint(0, 0), self._picture)
+        painter.end()
+
+
+def _table_picture(size: QSize, ratio: float, tokens: Tokens) -> QPixmap:
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    draw_table(painter, QRectF(QPointF(0, 0), QSizeF(size)), tokens)
+    painter.end()
+    return picture
 
 
 def _rim(painter: QPainter, rect: QRectF, tokens: Tokens) -> None:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from engine.cards.deck import Card
 from engine.cards.state import Level, Phase
 from liars_qt.look.cards import ASPECT
-from liars_qt.look.felt_paint import RIM, draw_table
+from liars_qt.look.felt_paint import RIM, TableTop
 from liars_qt.look.fonts import em, hand_down
 from liars_qt.look.motion import STILL, Motion
-from liars_qt.look.tokens import Tokens, current
 from liars_qt.models.cards_shown import Scene, card_shown, seal_of
 from liars_qt.pages.cards_end import EndSheet
 from liars_qt.pages.cards_telling import note_of, price_told
@@ -43,8 +42,7 @@ class CardsBoard(QFrame):
         self.price, self.note, self.end = PriceBadge(self), PaperNote(self), EndSheet(self)
         self._motion: Motion = STILL
         self._scene: Scene | None = None
-        self._drawn: tuple[QSize, float, Tokens] | None = None
-        self._table = QPixmap()
+        self._table_top = TableTop()
         for label in (self.prompt, self.decision, self.caption):
             label.setAlignment(_CENTRE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -119,9 +117,7 @@ class CardsBoard(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table from its picture: the cloth never changes."""
-        painter = QPainter(self)
-        painter.drawPixmap(QPoint(0, 0), self._picture(painter.device().devicePixelRatioF()))
-        painter.end()
+        self._table_top.paint(self)
 
     # --- what is shown --------------------------------------------------------------------------------------
 
@@ -209,16 +205,3 @@ class CardsBoard(QFrame):
         self.other.setGeometry(small.toRect())
         words = QRectF(lane.left(), small.bottom() + 1, lane.width(), unit * 1.35)
         self.caption.setGeometry(words.toRect())
-
-    def _picture(self, ratio: float) -> QPixmap:
-        """Return the table as drawn for this size and theme."""
-        key = (self.size(), ratio, current())
-        if key != self._drawn:
-            self._table = QPixmap(self.size() * ratio)
-            self._table.setDevicePixelRatio(ratio)
-            self._table.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._table)
-            draw_table(painter, QRectF(self.rect()), key[2])
-            painter.end()
-            self._drawn = key
-        return self._table

@@ -1,12 +1,11 @@
 """The board: the band over a felt with a card for everybody, on the laptop and, full screen, for the room."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from liars_qt.look.felt_paint import RIM, draw_table
+from liars_qt.look.felt_paint import RIM, TableTop
 from liars_qt.look.fonts import smallness
-from liars_qt.look.tokens import Tokens, current
 from liars_qt.pages.referee_band import BoardBand
 from liars_qt.pages.referee_card import PersonCard
 from liars_qt.pages.referee_shown import BoardShown
@@ -27,8 +26,7 @@ class RefereeBoard(QWidget):
         super().__init__(parent)
         self.band = BoardBand(self)
         self.cards: list[PersonCard] = []
-        self._drawn: tuple[QSize, float, Tokens] | None = None
-        self._table = QPixmap()
+        self._table_top = TableTop()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_board(self, board: BoardShown) -> None:
@@ -60,21 +58,7 @@ class RefereeBoard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt, from a picture kept as long as size and colours stay."""
-        painter = QPainter(self)
-        painter.drawPixmap(QPoint(0, 0), self._picture(painter.device().devicePixelRatioF()))
-        painter.end()
-
-    def _picture(self, ratio: float) -> QPixmap:
-        wanted = (self.size(), ratio, current())
-        if self._drawn != wanted:
-            self._table = QPixmap(self.size() * ratio)
-            self._table.setDevicePixelRatio(ratio)
-            self._table.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._table)
-            draw_table(painter, QRectF(self.rect()), current())
-            painter.end()
-            self._drawn = wanted
-        return self._table
+        self._table_top.paint(self)
 
     def _set_cards(self, count: int) -> None:
         while len(self.cards) > count:

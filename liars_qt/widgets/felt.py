@@ -1,13 +1,13 @@
 """The table top with its seats: one's own at the bottom, the others round it, the bid to beat in the middle."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from liars_qt.look.felt_paint import RIM, draw_table
+from liars_qt.look.felt_paint import RIM, TableTop
 from liars_qt.look.fonts import em, hand_down, scaled, smallness
 from liars_qt.look.motion import STILL, Motion
-from liars_qt.look.tokens import Tokens, current, faded
+from liars_qt.look.tokens import current, faded
 from liars_qt.widgets.bid_label import BidLabel, BidShown
 from liars_qt.widgets.seat import OwnSeat, SeatView
 
@@ -91,8 +91,7 @@ class Felt(QFrame):
         self.centre = StandingBid(self)
         self._motion = STILL
         self._scale = 1.0
-        self._drawn: tuple[QSize, float, Tokens] | None = None
-        self._table = QPixmap()
+        self._table_top = TableTop()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     @property
@@ -154,9 +153,7 @@ class Felt(QFrame):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(QPoint(0, 0), self._picture(painter.device().devicePixelRatioF()))
-        painter.end()
+        self._table_top.paint(self)
 
     def arrange(self) -> None:
         """Put every seat in its place."""
@@ -238,19 +235,6 @@ class Felt(QFrame):
         for view in self.others:
             _set_font(view, roomy)
         self.arrange()
-
-    def _picture(self, ratio: float) -> QPixmap:
-        """Return the table as drawn for this size and theme: the seats repaint often, the cloth never changes."""
-        key = (self.size(), ratio, current())
-        if key != self._drawn:
-            self._table = QPixmap(self.size() * ratio)
-            self._table.setDevicePixelRatio(ratio)
-            self._table.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._table)
-            draw_table(painter, QRectF(self.rect()), key[2])
-            painter.end()
-            self._drawn = key
-        return self._table
 
 
 def _set_font(view: QWidget, font: QFont) -> None:
