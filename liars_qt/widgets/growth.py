@@ -42,8 +42,8 @@ class Growth(QObject):
         if event.type() == QEvent.Type.Resize:
             self._measure()
         elif event.type() == QEvent.Type.Show:
-            self._was_seen = True  # what nobody has seen is laid out and dressed for the first look anyway
-        elif event.type() in _RESETS and self._was_seen:
+            self._was_seen = True  # what nobody has seen yet is laid out for the first look anyway
+        elif event.type() in _RESETS and self._page.window().isVisible():
             QTimer.singleShot(0, self._grow)
         return super().eventFilter(watched, event)
 
