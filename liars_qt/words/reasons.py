@@ -22,15 +22,21 @@ def percent_text(chance: float) -> str:
 
 def reason_text(why: Why) -> str:
     """Return one sentence: what the bot held, what chance it saw, what it was up to."""
+    from engine.bots.choice import Reason  # for a reveal: no start waits for it
+
     sentence = {
-        "honest": translate("Reasons", "{hand}, I gave it {chance}: an honest bid."),
-        "stretching": translate("Reasons", "{hand}, I gave it {chance}: a bit of a stretch."),
-        "bluffing": translate("Reasons", "{hand}, I gave it {chance}: a bluff."),
-        "doubting": translate("Reasons", "{hand}, I gave that bid {chance}: too little to believe."),
-        "cornered": translate("Reasons", "{hand}, I gave that bid {chance}, but any raise looked worse."),
-        "no-raise-left": translate("Reasons", "{hand}, I gave that bid {chance}, and no raise was left."),
-        "counting": translate("Reasons", "{hand}, I gave that very number {chance}."),
-    }[why.reason.value]
+        Reason.HONEST: translate("Reasons", "{hand}, I gave it {chance}: an honest bid."),
+        Reason.STRETCHING: translate("Reasons", "{hand}, I gave it {chance}: a bit of a stretch."),
+        Reason.BLUFFING: translate("Reasons", "{hand}, I gave it {chance}: a bluff."),
+        Reason.DOUBTING: translate("Reasons", "{hand}, I gave that bid {chance}: too little to believe."),
+        Reason.CORNERED: translate(
+            "Reasons", "{hand}, I gave that bid {chance}, but any raise looked worse."
+        ),
+        Reason.NO_RAISE_LEFT: translate(
+            "Reasons", "{hand}, I gave that bid {chance}, and no raise was left."
+        ),
+        Reason.COUNTING: translate("Reasons", "{hand}, I gave that very number {chance}."),
+    }[why.reason]
     return sentence.format(hand=_hand_text(why), chance=percent_text(why.chance))
 
 
