@@ -7,14 +7,10 @@ holds anything from which the dealer's rolls follow.
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
-
-try:  # as the standard library's own random does: hashlib loads OpenSSL, 2 ms of every start
-    from _sha256 import sha256  # type: ignore[import-not-found]
-except ImportError:
-    from hashlib import sha256
 
 if TYPE_CHECKING:
     import numpy
@@ -38,13 +34,13 @@ class Chance:
     def __init__(self, seed: int | str) -> None:
         """Start the stream; equal seeds give equal streams on every machine and Python version."""
         self._seed = str(seed)
-        digest = sha256(self._seed.encode()).digest()
+        digest = hashlib.sha256(self._seed.encode()).digest()
         self._random = random.Random(int.from_bytes(digest, "big"))
 
     def stream(self, *labels: int | str) -> Chance:
         """Return an independent stream, named by the seed and the labels, whatever was drawn before."""
         text = "/".join([self._seed, *(f"{len(str(label))}:{label}" for label in labels)])
-        return Chance(sha256(text.encode()).hexdigest())
+        return Chance(hashlib.sha256(text.encode()).hexdigest())
 
     def below(self, bound: int) -> int:
         """Return a uniform integer in 0..bound-1."""

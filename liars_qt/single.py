@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -29,7 +30,7 @@ class SingleInstance(QObject):
         super().__init__(parent)
         with contextlib.suppress(OSError):  # the store says what is wrong with the folder
             games.parent.mkdir(parents=True, exist_ok=True)
-        self._games = games
+        self._name = "liars-qt-" + hashlib.sha256(str(games.resolve()).encode()).hexdigest()[:16]
         self._lock = QLockFile(str(games) + ".lock")
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
@@ -55,20 +56,14 @@ class SingleInstance(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connection)
-        QLocalServer.removeServer(self._name())
-        self._server.listen(self._name())
+        QLocalServer.removeServer(self._name)
+        self._server.listen(self._name)
 
     def release(self) -> None:
         """Give the claim up."""
         if self._server is not None:
             self._server.close()
         self._lock.unlock()
-
-    def _name(self) -> str:
-        """Return the server's name, made from that of the games file."""
-        from hashlib import sha256  # only when somebody is to hear or be heard: it loads OpenSSL
-
-        return "liars-qt-" + sha256(str(self._games.resolve()).encode()).hexdigest()[:16]
 
     def _held(self) -> bool:
         """Tell whether a running program has the lock; a file that is only left over, or torn, is replaced.
@@ -85,7 +80,7 @@ class SingleInstance(QObject):
         from PySide6.QtNetwork import QLocalSocket
 
         socket = QLocalSocket()
-        socket.connectToServer(self._name())
+        socket.connectToServer(self._name)
         heard = socket.waitForConnected(ANSWER_MS)
         if heard:
             socket.disconnectFromServer()
