@@ -32,4 +32,3 @@ def test_a_window_that_is_closed_is_gone(tmp_path: Path, phase: str) -> None:
         f"\nclosing, {phase}: {TIMES} times, median {statistics.median(taken) * 1000:.0f} ms, "
         f"longest {max(taken) * 1000:.0f} ms (aim {AIM_S:.0f} s)\n"
     )
-    assert len(taken) == TIMES

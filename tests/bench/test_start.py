@@ -38,4 +38,3 @@ def test_the_table_is_there_soon_after_an_empty_window_would_be(tmp_path: Path) 
         f"\nstart: empty window {empty * 1000:.0f} ms, playable table {table * 1000:.0f} ms, "
         f"ratio {ratio:.2f} (aim {AIM})\n"
     )
-    assert ratio > 0
