@@ -132,11 +132,8 @@ class DiceShelf(Shelf[GameRecord]):
 
     def file_away(self, session: DiceSession) -> None:
         """Mark a game that is over as finished, with its summary; others stay as they are."""
-        from engine.records.tallies import (
-            only_person,
-            summary_of,
-            summary_text,
-        )  # for the end of a game alone
+        # For the end of a game alone: no start waits for it.
+        from engine.records.tallies import only_person, summary_of, summary_text
 
         if session.table.phase is Phase.OVER:
             seat = only_person(session.record)

@@ -48,10 +48,8 @@ def wrapped(text: str, font: QFont, width: float) -> tuple[str, ...]:
     """Break a text into lines of a width: between words, or inside one that is too long for any line."""
     if text and "\n" not in text and QFontMetricsF(font).horizontalAdvance(text) < width - 1:
         return (text.rstrip(),)
-    from PySide6.QtGui import (
-        QTextLayout,
-        QTextOption,
-    )  # not for the words that fit anyway: all of the first picture
+    # Not for the words that fit anyway, which are all of the first picture.
+    from PySide6.QtGui import QTextLayout, QTextOption
 
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

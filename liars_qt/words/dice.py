@@ -58,12 +58,11 @@ def rules_reading(rules: RuleSet) -> tuple[str, ...]:
 
 def rules_in_force(rules: RuleSet) -> tuple[str, ...]:
     """Return everything that a table plays by: the name of its rule set, then every point, in full."""
-    name, *readings = (rules_name(rules), *rules_reading(rules))
     dice = translate("Dice", "%n dice each", None, rules.dice_per_seat)
     raises = translate("Dice", "a raise is more dice, or as many of a higher face")
     order = () if rules.order is Order.FACE_FIRST else (raises,)
     trigger = () if rules.palifico is Palifico.NONE else (trigger_text(rules.trigger),)
-    return (name, dice, *order, *readings, *trigger)
+    return (rules_name(rules), dice, *order, *rules_reading(rules), *trigger)
 
 
 def _order_reading(order: Order) -> tuple[str, ...]:
