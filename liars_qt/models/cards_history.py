@@ -2,69 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication
 
 from engine.cards.meanings import MEANINGS
 from engine.cards.state import Outcome, Round
 from liars_qt.models.cards_shown import Scene
-from liars_qt.widgets.round_notes import NoteRole
+from liars_qt.models.notes import Note, NotesModel
 from liars_qt.words.cards import Labels, bet_text, charge_text, decision_text, free_text
 
 translate = QCoreApplication.translate
-Index = QModelIndex | QPersistentModelIndex
 
 
-class CardsHistoryModel(QAbstractListModel):
-    """Answer the roles of `NoteRole` for the rounds that are done, the latest one first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin without a game."""
-        super().__init__(parent)
-        self._rounds: tuple[Round, ...] = ()
-        self._labels: Labels = {}
+class CardsHistoryModel(NotesModel):
+    """Note the rounds that are done, the latest one first."""
 
     def show_scene(self, scene: Scene) -> None:
         """Show a table's rounds."""
-        self.beginResetModel()
-        self._rounds, self._labels = tuple(reversed(scene.table.history)), scene.labels
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of rounds done."""
-        return 0 if parent is not None and parent.isValid() else len(self._rounds)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return one role of a round."""
-        if not index.isValid():
-            return None
-        played = self._rounds[index.row()]
-        if role == NoteRole.TITLE:
-            return round_title(played, self._labels)
-        if role == NoteRole.LINES:
-            return round_lines(played, self._labels)
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ". ".join((round_title(played, self._labels), *round_lines(played, self._labels)))
-        return None
+        self.show_notes(round_note(played, scene.labels) for played in reversed(scene.table.history))
 
 
-def round_title(played: Round, labels: Labels) -> str:
-    """Return a round's number and its bet."""
+def round_note(played: Round, labels: Labels) -> Note:
+    """Return a round with its bet, and below that what came of it, line by line."""
+    lines = (decision_text(played), _doer(played, labels), _spared(played, labels), _charged(played, labels))
+    return Note(_title(played, labels), tuple(line for line in lines if line))
+
+
+def _title(played: Round, labels: Labels) -> str:
     title = translate("CardTable", "{number}. {name}: {bet}")
     bet = bet_text(played.bet, played.against)
     return title.format(number=played.number, name=labels[played.bettor], bet=bet)
-
-
-def round_lines(played: Round, labels: Labels) -> tuple[str, ...]:
-    """Return what came of a round, line by line."""
-    lines = (decision_text(played), _doer(played, labels), _spared(played, labels), _charged(played, labels))
-    return tuple(line for line in lines if line)
 
 
 def _doer(played: Round, labels: Labels) -> str:

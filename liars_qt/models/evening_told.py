@@ -3,28 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    Qt,
-)
+from PySide6.QtCore import QCoreApplication
 
 from engine.records import cards_codec, referee_codec
 from engine.records.store import Saved
 from engine.referee.book import Book
 from engine.referee.chronicle import chapters
 from liars_qt.models import cards_text
-from liars_qt.models.cards_history import round_lines, round_title
+from liars_qt.models.cards_history import round_note
 from liars_qt.models.cards_shown import Scene, scene_of
+from liars_qt.models.notes import Note
 from liars_qt.models.past_evenings import book_of, names_text, result_of_evening, rounds_text
 from liars_qt.models.records import when_text
-from liars_qt.widgets.round_notes import NoteRole
 from liars_qt.words import referee_export
 from liars_qt.words.cards import length_name
 from liars_qt.words.dice import rules_name
@@ -32,15 +25,6 @@ from liars_qt.words.referee import people_names
 from liars_qt.words.wording import Wording
 
 translate = QCoreApplication.translate
-Index = QModelIndex | QPersistentModelIndex
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """A title and the lines below it."""
-
-    title: str
-    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,10 +82,7 @@ def _cards_end(scene: Scene) -> Note:
 
 
 def _cards_rounds(scene: Scene) -> tuple[Note, ...]:
-    return tuple(
-        Note(round_title(played, scene.labels), round_lines(played, scene.labels))
-        for played in scene.table.history
-    )
+    return tuple(round_note(played, scene.labels) for played in scene.table.history)
 
 
 def _referee_notes(book: Book) -> tuple[Note, ...]:
@@ -120,35 +101,3 @@ def _joined(*parts: str) -> str:
 
 def _indented(text: str) -> str:
     return json.dumps(json.loads(text), ensure_ascii=False, indent=1) + "\n"
-
-
-class NotesModel(QAbstractListModel):
-    """Answer the roles of `NoteRole` for the notes of an evening, in their order."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        """Begin without an evening."""
-        super().__init__(parent)
-        self._notes: Sequence[Note] = ()
-
-    def show_notes(self, notes: Sequence[Note]) -> None:
-        """Show these notes instead."""
-        self.beginResetModel()
-        self._notes = tuple(notes)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        """Return the number of notes."""
-        return 0 if parent is not None and parent.isValid() else len(self._notes)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return one role of a note; the whole of it in words for the screen reader."""
-        if not index.isValid():
-            return None
-        note = self._notes[index.row()]
-        if role == NoteRole.TITLE:
-            return note.title
-        if role == NoteRole.LINES:
-            return note.lines
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ". ".join((note.title, *note.lines))
-        return None

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from liars_qt.models.evening_told import NotesModel, Told
+from liars_qt.models.evening_told import Told
+from liars_qt.models.notes import NotesModel
 from liars_qt.pages.records_frame import Kept, RecordsFrame
 from liars_qt.widgets.round_notes import RoundNotes
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from engine.records.store import Saved
 from liars_qt.bridge.cards import CARDS
 from liars_qt.bridge.referee import EVENINGS
-from liars_qt.models.evening_reader import EveningReader
 from liars_qt.models.evening_told import Told, tell_cards, tell_referee
+from liars_qt.models.one_by_one import OneByOne
 from liars_qt.models.past_evenings import (
     Figure,
     cards_figures,
@@ -63,7 +63,7 @@ class RecordsEvenings(QWidget):
         super().__init__(parent)
         self.kind, self._saved = kind, saved
         self.model: RecordsModel[Past] = RecordsModel(kind.headings, self)
-        self.reader: EveningReader[Past] = EveningReader(self._read, self)
+        self.reader: OneByOne[Past] = OneByOne(self._read, self)
         self.tiles = tuple(FigureTile(self) for _ in range(_MOST_TILES))
         self.list = PastList(self.model, Column.PLAYERS, self)
         self._arrange()

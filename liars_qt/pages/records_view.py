@@ -72,7 +72,7 @@ class RecordsView(QWidget):
             found[kind] = bool(numbers)
             evenings.show_games((*still_on, *numbers), still_on)
         if self.isVisible():
-            self.faces.count(past.game for past in self._past)
+            self.faces.read(past.game for past in self._past)
         else:
             self._pause()
         self.head.erase.setEnabled(any(found.values()))

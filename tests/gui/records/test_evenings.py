@@ -14,7 +14,7 @@ from engine.cards.seats import Sitting
 from engine.dice.rules import KNOCKOUT
 from engine.records import cards_codec, referee_codec
 from engine.records.store import Store
-from liars_qt.models.evening_told import NotesModel
+from liars_qt.models.notes import NotesModel
 from liars_qt.models.records import Column
 from liars_qt.pages.records_view import RecordsView
 from liars_qt.settings.cards import WORDING

@@ -91,7 +91,7 @@ def test_every_column_has_a_name(languages: Languages) -> None:
 def test_all_dice_are_counted_and_then_it_rests(qtbot: QtBot) -> None:
     games = {n: finished_game(KNOCKOUT, str(n)) for n in range(3)}
     count = FaceCount(games.get)
-    count.count(games)
+    count.read(games)
     qtbot.waitUntil(lambda: count.missing == 0)
     assert count.spread.faces == added(*map(faces_rolled, games.values()))
     assert not count._timer.isActive()
@@ -105,23 +105,23 @@ def test_a_game_is_counted_once_and_one_that_cannot_be_read_not_at_all(qtbot: Qt
 
     count = FaceCount(read)
     for _ in range(2):
-        count.count([1, 2])
+        count.read([1, 2])
         qtbot.waitUntil(lambda: count.missing == 0)
     assert asked == [1, 2] and count.spread.total == 0
 
 
 def test_a_pause_leaves_the_rest_uncounted() -> None:
     count = FaceCount(lambda game: finished_game(KNOCKOUT, str(game)))
-    count.count([1, 2, 3])
+    count.read([1, 2, 3])
     count.pause()
     assert count.missing == 3
 
 
 def test_games_that_are_gone_are_not_counted_any_more(qtbot: QtBot) -> None:
     count = FaceCount(lambda game: finished_game(KNOCKOUT, str(game)))
-    count.count([1, 2])
+    count.read([1, 2])
     qtbot.waitUntil(lambda: count.missing == 0)
-    count.count([])
+    count.read([])
     assert count.spread.total == 0
 
 

@@ -1,4 +1,4 @@
-"""Evenings read from a store one at a time, so that the window stays awake: each is played again for it."""
+"""Stored games read one at a time, so that the window stays awake: each is played again for it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 T = TypeVar("T")
-_TOLD_EVERY = 10  # evenings
+_TOLD_EVERY = 10  # games
 
 
-class EveningReader(QObject, Generic[T]):
-    """Read what is finished by its number; what was read before is not read again, for it does not change.
+class OneByOne(QObject, Generic[T]):
+    """Read games by their numbers; what was read before is not read again, for it does not change.
 
     `changed` is given now and then while reading, and when all is read. It reads only between `read` and `pause`,
     and has no timer running when there is nothing to do.
@@ -21,7 +21,7 @@ class EveningReader(QObject, Generic[T]):
     changed = Signal()
 
     def __init__(self, read: Callable[[int], T | None], parent: QObject | None = None) -> None:
-        """Read with `read`, which returns None for what is not to be listed."""
+        """Read with `read`, which returns None for what is to be passed over."""
         super().__init__(parent)
         self._read = read
         self._known: dict[int, T | None] = {}
