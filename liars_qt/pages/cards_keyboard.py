@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from liars_qt.pages.cards_board import CardsBoard
 from liars_qt.pages.cards_controls import CardsControls
 from liars_qt.pages.cards_head import CardsHead
-from liars_qt.pages.cards_keys import SILENT, Want, wish_of
+from liars_qt.pages.cards_keys import Want, wish_of
 from liars_qt.pages.cards_side import CardsSide
+from liars_qt.widgets.focus import SILENT, press_focused
 
 
 class CardsKeyboard(QObject):
@@ -55,9 +56,6 @@ class CardsKeyboard(QObject):
         return taken and not event.matches(QKeySequence.StandardKey.Undo) and self.press(event)
 
     def _on_enter(self) -> None:
-        """Press the focused button as a person expects of Enter, else "done"."""
-        focus = QApplication.focusWidget()
-        if isinstance(focus, QAbstractButton) and focus.isEnabled():
-            focus.click()
-        else:
+        """Press the focused button, else "done"."""
+        if not press_focused():
             self._controls.press()

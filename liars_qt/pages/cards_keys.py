@@ -23,8 +23,6 @@ _SHORTCUT = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-# Keys that say nothing by themselves: whoever holds Alt to change windows does not end a turn of the card.
-SILENT = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta})
 
 
 class Want(Enum):

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from liars_qt.pages.dice_board import DiceBoard
 from liars_qt.pages.dice_bottom import DiceBottom
 from liars_qt.pages.dice_handover import HandOver
 from liars_qt.pages.dice_keys import Want, wish_of
+from liars_qt.widgets.focus import SILENT, press_focused
 from liars_qt.widgets.round_history import RoundHistory
 
-# Keys that say nothing by themselves: whoever holds Alt to change windows does not end a reveal.
-_SILENT = frozenset((Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta))
 _REPEATED = frozenset((Qt.Key.Key_Up, Qt.Key.Key_Down))  # all other keys act once, however long they are held
 # What a list of rounds would search for, or keep to itself.
 _LISTED = frozenset((Want.FACE, Want.CHALLENGE, Want.EXACT, Want.STYLE))
@@ -40,7 +39,7 @@ class DiceKeyboard(QObject):
         if event.isAutoRepeat() and event.key() not in _REPEATED:
             return True
         if self._board.revealing:
-            return event.key() in _SILENT or self._board.cut_short()
+            return event.key() in SILENT or self._board.cut_short()
         wish = wish_of(event)
         if wish is None:
             return False
@@ -66,11 +65,10 @@ class DiceKeyboard(QObject):
         return self._board.revealing or (isinstance(part, RoundHistory) and _is_tables(event))
 
     def _on_enter(self) -> None:
-        """Press the focused button as a person expects of Enter, else bid or go on."""
-        focus = QApplication.focusWidget()
-        if isinstance(focus, QAbstractButton) and focus.isEnabled():
-            focus.click()
-        elif self._bottom.at_controls:
+        """Press the focused button, else bid or go on."""
+        if press_focused():
+            return
+        if self._bottom.at_controls:
             self._bottom.controls.picker.commit()
         elif self._bottom.outcome.armed:
             self._bottom.outcome.press()

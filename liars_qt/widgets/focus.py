@@ -1,6 +1,19 @@
-"""Where the keyboard goes when the button that has it is shut."""
+"""What every table does with the keyboard: which keys say nothing, what Enter presses, and who has it next."""
 
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+SILENT = frozenset({Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta})
+"""Whoever holds Alt to change windows does not end what is being shown."""
+
+
+def press_focused() -> bool:
+    """Press the button that has the keyboard, as a person expects of Enter; tell whether there was one."""
+    focus = QApplication.focusWidget()
+    if not isinstance(focus, QAbstractButton) or not focus.isEnabled():
+        return False
+    focus.click()
+    return True
 
 
 def keep_focus(part: QWidget) -> None:
